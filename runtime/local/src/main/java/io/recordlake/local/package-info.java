@@ -1,0 +1,5 @@
+/** The embedded backend. */
+@NullMarked
+package io.recordlake.local;
+
+import org.jspecify.annotations.NullMarked;
