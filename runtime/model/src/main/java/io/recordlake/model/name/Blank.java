@@ -1,0 +1,22 @@
+package io.recordlake.model.name;
+
+/** Tells text that shows nothing. */
+public final class Blank {
+  private static final int NEXT_LINE = 0x85;
+
+  private Blank() {}
+
+  /**
+   * Whether the text is empty or all white space. Unlike {@link String#isBlank} this counts the
+   * no-break spaces {@code U+00A0}, {@code U+2007} and {@code U+202F}.
+   */
+  public static boolean isBlank(String text) {
+    return text.codePoints().allMatch(Blank::isSpace);
+  }
+
+  private static boolean isSpace(int codePoint) {
+    return Character.isWhitespace(codePoint)
+        || Character.isSpaceChar(codePoint)
+        || codePoint == NEXT_LINE;
+  }
+}

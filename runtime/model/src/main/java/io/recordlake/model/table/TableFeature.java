@@ -1,0 +1,80 @@
+package io.recordlake.model.table;
+
+import io.recordlake.model.type.ArrayType;
+import io.recordlake.model.type.DataType;
+import io.recordlake.model.type.DataTypeVisitor;
+import io.recordlake.model.type.DecimalType;
+import io.recordlake.model.type.MapType;
+import io.recordlake.model.type.ScalarType;
+import io.recordlake.model.type.StructField;
+import io.recordlake.model.type.StructType;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.Set;
+
+/** A protocol feature of a table that some column types need. In the order of their names. */
+public enum TableFeature {
+  /** Needed by {@link ScalarType#TIMESTAMP_NTZ}. */
+  TIMESTAMP_NTZ("timestampNtz", ScalarType.TIMESTAMP_NTZ),
+  /** Needed by {@link ScalarType#VARIANT}. */
+  VARIANT_TYPE("variantType", ScalarType.VARIANT);
+
+  private final String canonicalName;
+  private final ScalarType neededBy;
+
+  TableFeature(String canonicalName, ScalarType neededBy) {
+    this.canonicalName = canonicalName;
+    this.neededBy = neededBy;
+  }
+
+  /** The feature's name in the Delta protocol, such as {@code timestampNtz}. */
+  public String canonicalName() {
+    return canonicalName;
+  }
+
+  /** The features that a table with columns of these types needs, in the order of their names. */
+  public static Set<TableFeature> requiredBy(Collection<DataType> types) {
+    EnumSet<TableFeature> required = EnumSet.noneOf(TableFeature.class);
+    Collector collector = new Collector(required);
+    for (DataType type : types) {
+      type.accept(collector);
+    }
+    return Collections.unmodifiableSet(required);
+  }
+
+  private record Collector(EnumSet<TableFeature> found) implements DataTypeVisitor<Boolean> {
+    @Override
+    public Boolean scalar(ScalarType type) {
+      for (TableFeature feature : values()) {
+        if (feature.neededBy == type) {
+          found.add(feature);
+        }
+      }
+      return true;
+    }
+
+    @Override
+    public Boolean decimal(DecimalType type) {
+      return true;
+    }
+
+    @Override
+    public Boolean array(ArrayType type) {
+      return type.element().accept(this);
+    }
+
+    @Override
+    public Boolean map(MapType type) {
+      return type.key().accept(this) && type.value().accept(this);
+    }
+
+    @Override
+    public Boolean struct(StructType type) {
+      for (StructField field : type.fields()) {
+        field.type().accept(this);
+      }
+      return true;
+    }
+  }
+}
