@@ -1,0 +1,5 @@
+/** Compiles sources, with processors, on several compilers. */
+@NullMarked
+package io.recordlake.processor.testing;
+
+import org.jspecify.annotations.NullMarked;
