@@ -5,8 +5,4 @@ module io.recordlake.planning {
   requires org.jgrapht.core;
 
   exports io.recordlake.planning;
-  exports io.recordlake.planning.declaration;
-  exports io.recordlake.planning.delta;
-  exports io.recordlake.planning.document;
-  exports io.recordlake.planning.relationship;
 }
