@@ -5,4 +5,6 @@ module io.recordlake.planning {
   requires org.jgrapht.core;
 
   exports io.recordlake.planning;
+  exports io.recordlake.planning.declaration;
+  exports io.recordlake.planning.rule;
 }

@@ -1,6 +1,7 @@
 package io.recordlake.planning;
 
 import io.recordlake.model.diff.TableDiff;
+import io.recordlake.planning.rule.ValidationFailure;
 import java.util.List;
 
 /**

@@ -1,4 +1,4 @@
-package io.recordlake.planning;
+package io.recordlake.planning.rule;
 
 /** Which columns a plan may drop. */
 public enum ColumnDrops {

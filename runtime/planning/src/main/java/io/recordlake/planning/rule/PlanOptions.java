@@ -1,4 +1,4 @@
-package io.recordlake.planning;
+package io.recordlake.planning.rule;
 
 /**
  * What the planner may do.
