@@ -6,5 +6,6 @@ module io.recordlake.planning {
 
   exports io.recordlake.planning;
   exports io.recordlake.planning.declaration;
+  exports io.recordlake.planning.delta;
   exports io.recordlake.planning.rule;
 }
