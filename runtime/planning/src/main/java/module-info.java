@@ -8,4 +8,5 @@ module io.recordlake.planning {
   exports io.recordlake.planning.declaration;
   exports io.recordlake.planning.delta;
   exports io.recordlake.planning.rule;
+  exports io.recordlake.planning.change;
 }
