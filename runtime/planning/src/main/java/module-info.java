@@ -5,8 +5,9 @@ module io.recordlake.planning {
   requires org.jgrapht.core;
 
   exports io.recordlake.planning;
+  exports io.recordlake.planning.change;
   exports io.recordlake.planning.declaration;
   exports io.recordlake.planning.delta;
+  exports io.recordlake.planning.lowering;
   exports io.recordlake.planning.rule;
-  exports io.recordlake.planning.change;
 }

@@ -1,0 +1,64 @@
+package io.recordlake.planning.delta;
+
+import io.recordlake.model.problem.Place;
+import io.recordlake.planning.rule.PlanningProblem;
+import java.util.Locale;
+
+/** Catalog, schema and table names that Unity Catalog can store. */
+final class NameRules {
+  private static final int MAX_LENGTH = 255;
+
+  private NameRules() {}
+
+  static void judge(Declared declared) {
+    judge(declared, declared.table().catalog(), "catalog");
+    judge(declared, declared.table().schema(), "schema");
+    judge(declared, declared.table().name(), "name");
+  }
+
+  private static void judge(Declared declared, String text, String attribute) {
+    String name = text.toLowerCase(Locale.ROOT);
+    Place place = Place.root().attribute(attribute);
+    int length = name.codePointCount(0, name.length());
+    if (length > MAX_LENGTH) {
+      declared.add(
+          PlanningProblem.OBJECT_NAME_TOO_LONG,
+          place,
+          "the " + word(attribute) + " name has " + length + " characters (at most 255)",
+          "Use a shorter name.");
+    }
+    name.codePoints()
+        .filter(NameRules::isForbidden)
+        .findFirst()
+        .ifPresent(
+            c ->
+                declared.add(
+                    PlanningProblem.OBJECT_NAME_CHARACTERS,
+                    place,
+                    "the "
+                        + word(attribute)
+                        + " name \""
+                        + text
+                        + "\" has "
+                        + describe(c)
+                        + ", which Unity Catalog forbids",
+                    "Use letters, digits and underscores."));
+  }
+
+  private static String word(String attribute) {
+    return attribute.equals("name") ? "table" : attribute;
+  }
+
+  private static boolean isForbidden(int c) {
+    return c == '.' || c == ' ' || c == '/' || c < 0x20 || c == 0x7F;
+  }
+
+  private static String describe(int c) {
+    return switch (c) {
+      case '.' -> "a period";
+      case ' ' -> "a space";
+      case '/' -> "a slash";
+      default -> String.format(Locale.ROOT, "the control character U+%04X", c);
+    };
+  }
+}
