@@ -2,6 +2,7 @@
 module io.recordlake.deltasql {
   requires static org.jspecify;
   requires transitive io.recordlake.engine;
+  requires com.fasterxml.jackson.databind;
 
   exports io.recordlake.deltasql;
 }
