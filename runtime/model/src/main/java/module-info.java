@@ -3,6 +3,7 @@ module io.recordlake.model {
   requires static org.jspecify;
 
   exports io.recordlake.model.diff;
+  exports io.recordlake.model.json;
   exports io.recordlake.model.name;
   exports io.recordlake.model.plan;
   exports io.recordlake.model.problem;
