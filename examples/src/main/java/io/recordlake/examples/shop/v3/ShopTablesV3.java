@@ -1,0 +1,9 @@
+package io.recordlake.examples.shop.v3;
+
+import io.recordlake.annotations.TableRegistry;
+import io.recordlake.examples.shop.Customer;
+import io.recordlake.examples.shop.PageView;
+
+/** The tables of the shop, in a version that is refused. */
+@TableRegistry({Customer.class, Product.class, Order.class, PageView.class})
+public interface ShopTablesV3 {}
