@@ -4,5 +4,7 @@ module io.recordlake.engine {
   requires transitive io.recordlake.planning;
   requires com.fasterxml.jackson.databind;
 
+  exports io.recordlake.engine;
   exports io.recordlake.engine.port;
+  exports io.recordlake.engine.report;
 }
