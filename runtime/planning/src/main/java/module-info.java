@@ -8,6 +8,7 @@ module io.recordlake.planning {
   exports io.recordlake.planning.change;
   exports io.recordlake.planning.declaration;
   exports io.recordlake.planning.delta;
+  exports io.recordlake.planning.document;
   exports io.recordlake.planning.lowering;
   exports io.recordlake.planning.relationship;
   exports io.recordlake.planning.rule;
