@@ -1,4 +1,7 @@
 /** The embedded lakehouse: a directory of real Delta tables, driven by SQL. */
+// ANTLR's runtime has a reserved name but no descriptor; the friends are compiled after this
+// module.
+@SuppressWarnings({"module", "requires-automatic"})
 module io.recordlake.local {
   requires static org.jspecify;
   requires transitive io.recordlake.deltasql;
@@ -6,4 +9,8 @@ module io.recordlake.local {
   requires org.antlr.antlr4.runtime;
 
   exports io.recordlake.local;
+  exports io.recordlake.local.internal.checkpoint to
+      io.recordlake.checkpoints;
+
+  uses io.recordlake.local.internal.checkpoint.CheckpointReader;
 }
