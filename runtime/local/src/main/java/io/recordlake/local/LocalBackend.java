@@ -1,5 +1,6 @@
 package io.recordlake.local;
 
+import io.recordlake.deltasql.StatementCompiler;
 import io.recordlake.engine.port.Backend;
 import io.recordlake.engine.port.CatalogState;
 import io.recordlake.engine.port.CompiledStatement;
@@ -63,7 +64,7 @@ public final class LocalBackend implements Backend {
 
   @Override
   public List<CompiledStatement> compile(PlanningSucceeded planning, Statements statements) {
-    throw new UnsupportedOperationException();
+    return StatementCompiler.compile(planning, statements, capabilities());
   }
 
   @Override

@@ -173,4 +173,6 @@ INTEGER_VALUE: [0-9]+;
 WHITE_SPACE: [ \t\r\n]+ -> skip;
 
 /* Whatever else stands in the text reaches the parser, which says where it is. */
-UNRECOGNISED: .;
+UNKNOWN_WORD: [A-Z_] [A-Z_0-9]*;
+
+UNKNOWN_CHARACTER: .;
