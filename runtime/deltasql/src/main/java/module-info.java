@@ -5,4 +5,5 @@ module io.recordlake.deltasql {
   requires com.fasterxml.jackson.databind;
 
   exports io.recordlake.deltasql;
+  exports io.recordlake.deltasql.read;
 }

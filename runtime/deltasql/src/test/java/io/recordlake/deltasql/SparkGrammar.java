@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  *   <li>{@code .. DROP PRIMARY KEY IF EXISTS}: not at all, beyond the table's name
  * </ul>
  */
-final class SparkGrammar {
+public final class SparkGrammar {
   private static final String NAME = "`(?:[^`]|``)+`";
   private static final String TABLE = "^ALTER TABLE " + NAME + "\\." + NAME + "\\." + NAME + " ";
 
@@ -53,7 +53,7 @@ final class SparkGrammar {
   private SparkGrammar() {}
 
   /** The statement in words that Spark knows. */
-  static String known(String sql) {
+  public static String known(String sql) {
     String known = STREAMING_TABLE.form.matcher(sql).replaceFirst(STREAMING_TABLE.nearest);
     for (UnknownForm unknown : OTHERS) {
       var matcher = unknown.form.matcher(known);
@@ -65,7 +65,7 @@ final class SparkGrammar {
   }
 
   /** Why Spark does not take the text as one statement; null when it does. */
-  static @Nullable String complaint(String sql) {
+  public static @Nullable String complaint(String sql) {
     Complaints complaints = new Complaints();
     SqlBaseLexer lexer = new SqlBaseLexer(new UpperCase(CharStreams.fromString(sql)));
     lexer.removeErrorListeners();
