@@ -9,6 +9,8 @@ module io.recordlake.local {
   requires org.antlr.antlr4.runtime;
 
   exports io.recordlake.local;
+  exports io.recordlake.local.internal to
+      io.recordlake.conformance;
   exports io.recordlake.local.internal.checkpoint to
       io.recordlake.checkpoints;
 

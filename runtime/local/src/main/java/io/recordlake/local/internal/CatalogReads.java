@@ -2,6 +2,7 @@ package io.recordlake.local.internal;
 
 import io.recordlake.engine.port.BackendFailure;
 import io.recordlake.engine.port.CatalogState;
+import io.recordlake.local.internal.catalog.InboundReferences;
 import io.recordlake.local.internal.catalog.LakeException;
 import io.recordlake.local.internal.catalog.LakeTable;
 import io.recordlake.local.internal.catalog.LakeTables;
@@ -43,7 +44,7 @@ public final class CatalogReads {
           inbound
               .computeIfAbsent(
                   name.catalog(), catalog -> InboundReferences.of(lake.inCatalog(catalog)))
-              .to(name);
+              .to(table);
       return new CatalogState.TablePresent(ObservedTables.of(table, references));
     } catch (LakeException e) {
       return new CatalogState.ReadFailed(name, FailureTranslation.of(e));

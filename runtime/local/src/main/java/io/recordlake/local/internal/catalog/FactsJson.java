@@ -6,7 +6,9 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.recordlake.local.internal.delta.DamagedLogException;
 import io.recordlake.local.internal.delta.DeltaJson;
+import io.recordlake.model.name.Identifier;
 import io.recordlake.model.name.QualifiedName;
+import io.recordlake.model.table.InboundReference;
 import io.recordlake.model.table.RelationKind;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -29,6 +31,7 @@ final class FactsJson {
   private static final String FOREIGN_KEYS = "foreignKeys";
   private static final String KIND = "kind";
   private static final String NAME = "name";
+  private static final String OUTSIDE_REFERENCES = "outsideReferences";
   private static final String PRIMARY_KEY = "primaryKey";
   private static final String REFERENCED_COLUMNS = "referencedColumns";
   private static final String REFERENCED_TABLE = "referencedTable";
@@ -55,6 +58,15 @@ final class FactsJson {
     }
     if (facts.kind() != RelationKind.TABLE) {
       node.put(KIND, facts.kind().name());
+    }
+    if (!facts.outsideReferences().isEmpty()) {
+      ArrayNode references = node.putArray(OUTSIDE_REFERENCES);
+      for (InboundReference reference : facts.outsideReferences()) {
+        references
+            .addObject()
+            .put(NAME, reference.constraint().value())
+            .put(TABLE, reference.table().toString());
+      }
     }
     KeyFact primaryKey = facts.primaryKey();
     if (primaryKey != null) {
@@ -95,6 +107,9 @@ final class FactsJson {
     }
     List<ForeignKeyFact> foreignKeys = new ArrayList<>();
     node.path(FOREIGN_KEYS).forEach(key -> foreignKeys.add(readForeignKey(key)));
+    List<InboundReference> outsideReferences = new ArrayList<>();
+    node.path(OUTSIDE_REFERENCES)
+        .forEach(reference -> outsideReferences.add(readReference(reference)));
     Map<String, Map<String, String>> columnTags = new LinkedHashMap<>();
     node.path(COLUMN_TAGS)
         .properties()
@@ -106,6 +121,7 @@ final class FactsJson {
             ? null
             : new KeyFact(primaryKey.path(NAME).asText(), readNames(primaryKey.path(COLUMNS))),
         foreignKeys,
+        outsideReferences,
         readTags(node.path(TABLE_TAGS)),
         columnTags);
   }
@@ -123,6 +139,11 @@ final class FactsJson {
         readNames(node.path(COLUMNS)),
         QualifiedName.parse(node.path(REFERENCED_TABLE).asText()),
         readNames(node.path(REFERENCED_COLUMNS)));
+  }
+
+  private static InboundReference readReference(JsonNode node) {
+    return new InboundReference(
+        Identifier.of(node.path(NAME).asText()), QualifiedName.parse(node.path(TABLE).asText()));
   }
 
   private static void writeNames(ObjectNode node, String field, List<String> names) {

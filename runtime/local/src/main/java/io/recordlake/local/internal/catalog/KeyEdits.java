@@ -4,6 +4,7 @@ import io.recordlake.local.internal.delta.DeltaField;
 import io.recordlake.local.internal.sql.PrimaryKeyClause;
 import io.recordlake.local.internal.sql.TableChange;
 import io.recordlake.model.name.QualifiedName;
+import io.recordlake.model.table.InboundReference;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -86,21 +87,17 @@ final class KeyEdits {
     if (key == null) {
       return table;
     }
-    for (LakeTable other : lake.all()) {
-      for (ForeignKeyFact reference : other.facts().foreignKeys()) {
-        if (reference.referencedTable().equals(table.name())) {
-          throw Condition.DEPENDENT_CONSTRAINTS_EXIST.refuse(
-              "The primary key \""
-                  + key.name()
-                  + "\" of "
-                  + table.name()
-                  + " has child constraints: the foreign key \""
-                  + reference.name()
-                  + "\" of "
-                  + other.name()
-                  + " references it. Drop the foreign key first.");
-        }
-      }
+    for (InboundReference reference : lake.referencesTo(table)) {
+      throw Condition.DEPENDENT_CONSTRAINTS_EXIST.refuse(
+          "The primary key \""
+              + key.name()
+              + "\" of "
+              + table.name()
+              + " has child constraints: the foreign key \""
+              + reference.constraint()
+              + "\" of "
+              + reference.table()
+              + " references it. Drop the foreign key first.");
     }
     return table.withFacts(table.facts().withPrimaryKey(null));
   }
@@ -125,9 +122,11 @@ final class KeyEdits {
     keys.removeIf(foreignKey -> foreignKey.columns().contains(column));
     LakeTable changed = table.withFacts(table.facts().withForeignKeys(keys));
     KeyFact key = table.facts().primaryKey();
-    return key != null && key.columns().contains(column)
-        ? withoutReferencesTo(changed.withFacts(changed.facts().withPrimaryKey(null)), table.name())
-        : changed;
+    if (key == null || !key.columns().contains(column)) {
+      return changed;
+    }
+    TableFacts released = changed.facts().withPrimaryKey(null).withOutsideReferences(List.of());
+    return withoutReferencesTo(changed.withFacts(released), table.name());
   }
 
   /** The table without its foreign keys to a table. */

@@ -8,6 +8,7 @@ import io.recordlake.local.internal.store.LogStore;
 import io.recordlake.local.internal.store.SchemaName;
 import io.recordlake.local.internal.store.StoreException;
 import io.recordlake.model.name.QualifiedName;
+import io.recordlake.model.table.InboundReference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -98,20 +99,24 @@ public final class LakeTables {
     return tables;
   }
 
+  /** The foreign keys of the lake that reference a table. */
+  List<InboundReference> referencesTo(LakeTable table) {
+    return InboundReferences.of(all()).to(table);
+  }
+
   /**
-   * Commits a table as its next version.
+   * Commits a snapshot as the next version of a table.
    *
    * @param before what the edit started from; null to create the table
    * @return whether it was committed; false when another writer took the version
    * @throws StatementRefused when the store cannot be written
    */
-  boolean commit(@Nullable LakeTable before, LakeTable after, String operation) {
-    DeltaSnapshot start = before == null ? null : before.snapshot();
-    long version = start == null ? 0 : start.version() + 1;
-    String text =
-        CommitText.between(start, after.toCommit(), operation, System.currentTimeMillis());
+  boolean commit(
+      QualifiedName name, @Nullable DeltaSnapshot before, DeltaSnapshot after, String operation) {
+    long version = before == null ? 0 : before.version() + 1;
+    String text = CommitText.between(before, after, operation, System.currentTimeMillis());
     try {
-      return store.putIfAbsent(after.name(), version, text);
+      return store.putIfAbsent(name, version, text);
     } catch (StoreException e) {
       throw new StatementRefused(Condition.INVALID_LAKE_DIRECTORY, e.getMessage(), e);
     }

@@ -1,5 +1,6 @@
 package io.recordlake.local.internal.catalog;
 
+import io.recordlake.local.internal.delta.DeltaSnapshot;
 import io.recordlake.local.internal.sql.SqlParser;
 import io.recordlake.local.internal.sql.SqlSyntaxException;
 import io.recordlake.local.internal.sql.Statement;
@@ -86,9 +87,11 @@ public final class StatementRunner {
   }
 
   private static void create(Statement.CreateTable statement, LakeTables lake) {
-    if (lake.find(statement.table()) == null
-        && lake.commit(null, TableCreation.create(statement, lake), "CREATE TABLE")) {
-      return;
+    if (lake.find(statement.table()) == null) {
+      LakeTable created = TableCreation.create(statement, lake);
+      if (lake.commit(created.name(), null, created.toCommit(), "CREATE TABLE")) {
+        return;
+      }
     }
     throw Condition.TABLE_OR_VIEW_ALREADY_EXISTS.refuse(
         "The table " + statement.table() + " cannot be created because it exists already.");
@@ -149,7 +152,9 @@ public final class StatementRunner {
   /** Commits an edit, unless it changes nothing; false when another writer was faster. */
   private static boolean isCommitted(
       LakeTable before, LakeTable after, String operation, LakeTables lake) {
-    return after.toCommit().equals(before.snapshot()) || lake.commit(before, after, operation);
+    DeltaSnapshot committed = after.toCommit();
+    return committed.equals(before.snapshot())
+        || lake.commit(before.name(), before.snapshot(), committed, operation);
   }
 
   private static StatementRefused tooBusy(QualifiedName name) {

@@ -1,6 +1,7 @@
 package io.recordlake.local.internal.catalog;
 
 import io.recordlake.model.name.CodePointOrder;
+import io.recordlake.model.table.InboundReference;
 import io.recordlake.model.table.RelationKind;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -10,20 +11,26 @@ import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/** What a catalog knows of a table and Delta does not: kind, keys and tags. */
+/**
+ * What a catalog knows of a table and Delta does not: kind, keys and tags.
+ *
+ * @param outsideReferences foreign keys to this table whose own tables the lake does not hold
+ */
 public record TableFacts(
     RelationKind kind,
     @Nullable KeyFact primaryKey,
     List<ForeignKeyFact> foreignKeys,
+    List<InboundReference> outsideReferences,
     Map<String, String> tableTags,
     Map<String, Map<String, String>> columnTags) {
 
   /** A table without keys and tags. */
   public static final TableFacts NONE =
-      new TableFacts(RelationKind.TABLE, null, List.of(), Map.of(), Map.of());
+      new TableFacts(RelationKind.TABLE, null, List.of(), List.of(), Map.of(), Map.of());
 
   public TableFacts {
     foreignKeys = List.copyOf(foreignKeys);
+    outsideReferences = List.copyOf(outsideReferences);
     tableTags = ordered(tableTags);
     Map<String, Map<String, String>> tagged = new TreeMap<>(CodePointOrder.INSTANCE);
     columnTags.forEach(
@@ -51,19 +58,24 @@ public record TableFacts(
   }
 
   public TableFacts withKind(RelationKind newKind) {
-    return new TableFacts(newKind, primaryKey, foreignKeys, tableTags, columnTags);
+    return new TableFacts(
+        newKind, primaryKey, foreignKeys, outsideReferences, tableTags, columnTags);
   }
 
   public TableFacts withPrimaryKey(@Nullable KeyFact key) {
-    return new TableFacts(kind, key, foreignKeys, tableTags, columnTags);
+    return new TableFacts(kind, key, foreignKeys, outsideReferences, tableTags, columnTags);
   }
 
   public TableFacts withForeignKeys(List<ForeignKeyFact> keys) {
-    return new TableFacts(kind, primaryKey, keys, tableTags, columnTags);
+    return new TableFacts(kind, primaryKey, keys, outsideReferences, tableTags, columnTags);
+  }
+
+  public TableFacts withOutsideReferences(List<InboundReference> references) {
+    return new TableFacts(kind, primaryKey, foreignKeys, references, tableTags, columnTags);
   }
 
   public TableFacts withTableTags(Map<String, String> tags) {
-    return new TableFacts(kind, primaryKey, foreignKeys, tags, columnTags);
+    return new TableFacts(kind, primaryKey, foreignKeys, outsideReferences, tags, columnTags);
   }
 
   /** These facts with a column's tags replaced. */
@@ -71,14 +83,14 @@ public record TableFacts(
     Map<String, Map<String, String>> changed = new TreeMap<>(CodePointOrder.INSTANCE);
     changed.putAll(columnTags);
     changed.put(column, tags);
-    return new TableFacts(kind, primaryKey, foreignKeys, tableTags, changed);
+    return new TableFacts(kind, primaryKey, foreignKeys, outsideReferences, tableTags, changed);
   }
 
   /** These facts with the columns of their tags renamed. */
   public TableFacts withTaggedColumns(UnaryOperator<String> rename) {
     Map<String, Map<String, String>> changed = new TreeMap<>(CodePointOrder.INSTANCE);
     columnTags.forEach((column, tags) -> changed.put(rename.apply(column), tags));
-    return new TableFacts(kind, primaryKey, foreignKeys, tableTags, changed);
+    return new TableFacts(kind, primaryKey, foreignKeys, outsideReferences, tableTags, changed);
   }
 
   private static Map<String, String> ordered(Map<String, String> tags) {

@@ -7,10 +7,8 @@ import io.recordlake.local.internal.store.DirectoryLogStore;
 import io.recordlake.local.internal.store.LogStore;
 import io.recordlake.local.internal.store.MemoryLogStore;
 import io.recordlake.model.name.QualifiedName;
-import io.recordlake.model.table.InboundReference;
 import io.recordlake.model.table.ObservedTable;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 
@@ -63,8 +61,7 @@ final class Lake {
 
   ObservedTable observed(String name) {
     QualifiedName wanted = QualifiedName.parse(name);
-    List<InboundReference> inbound = new ArrayList<>();
-    return ObservedTables.of(tables.require(wanted), inbound);
+    return ObservedTables.of(tables.require(wanted), List.of());
   }
 
   /** The number of commits of {@code dev.shop.orders}. */
