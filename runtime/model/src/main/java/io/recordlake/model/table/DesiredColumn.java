@@ -2,6 +2,7 @@ package io.recordlake.model.table;
 
 import io.recordlake.model.name.Identifier;
 import io.recordlake.model.type.DataType;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -45,6 +46,13 @@ public record DesiredColumn(
   /** The same column with these tags. */
   public DesiredColumn withTags(Map<String, String> newTags) {
     return new DesiredColumn(name, type, nullable, comment, newTags, renamedFrom);
+  }
+
+  /** The same column with one more tag. */
+  public DesiredColumn withTag(String key, String value) {
+    Map<String, String> more = new LinkedHashMap<>(tags);
+    more.put(key, value);
+    return withTags(more);
   }
 
   /** The same column, renamed from another. */
