@@ -1,0 +1,51 @@
+package io.recordlake.processor;
+
+import io.recordlake.model.table.DesiredTable;
+import io.recordlake.planning.declaration.TableDeclaration;
+import io.recordlake.planning.document.TableDocument;
+import io.recordlake.processor.declare.ReadTable;
+import io.recordlake.processor.generate.Output;
+import io.recordlake.processor.generate.TableClass;
+import io.recordlake.processor.generate.TableSource;
+import java.util.Locale;
+import javax.lang.model.element.TypeElement;
+import org.jspecify.annotations.Nullable;
+
+/** Writes what a record leaves: its table class and its frozen document. */
+final class TableWriting {
+
+  private final Output output;
+  private final GeneratedNames names;
+
+  TableWriting(Output output, GeneratedNames names) {
+    this.output = output;
+    this.names = names;
+  }
+
+  /** Writes for a record; of a record with problems only the class, with the same members. */
+  TableOutcome write(TypeElement type, ReadTable read, @Nullable DesiredTable table) {
+    String checksum = TablePass.checksum(table);
+    String tableName = tableName(read.declaration());
+    if (names.take(type, read.name(), TableClass.SUFFIX)) {
+      output.write(
+          TableClass.of(
+              new TableSource(
+                  read.name(), read.isPublic(), tableName, checksum, read.columns(), table)),
+          type);
+    }
+    if (table != null) {
+      output.write(
+          "META-INF/recordlake/tables/" + read.name().binaryName() + ".json",
+          TableDocument.write(table),
+          type);
+    }
+    return new TableOutcome(read.name(), read.isPublic(), tableName, checksum, table);
+  }
+
+  private static String tableName(@Nullable TableDeclaration declaration) {
+    return declaration == null
+        ? ""
+        : (declaration.catalog() + "." + declaration.schema() + "." + declaration.name())
+            .toLowerCase(Locale.ROOT);
+  }
+}
