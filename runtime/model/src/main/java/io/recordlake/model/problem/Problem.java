@@ -11,6 +11,12 @@ package io.recordlake.model.problem;
  * @param remedy the way out, as a sentence
  */
 public record Problem(ProblemCode code, Place place, String message, String remedy) {
+  /** Keeps message and remedy on one line each, whatever text of the declaration they quote. */
+  public Problem {
+    message = OneLine.of(message);
+    remedy = OneLine.of(remedy);
+  }
+
   /** A problem with these parts. */
   public static Problem of(ProblemCode code, Place place, String message, String remedy) {
     return new Problem(code, place, message, remedy);
