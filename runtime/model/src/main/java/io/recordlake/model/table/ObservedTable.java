@@ -54,13 +54,17 @@ public record ObservedTable(
     clusteredBy = List.copyOf(clusteredBy);
     foreignKeys = List.copyOf(foreignKeys);
     properties = Ordered.copy(properties);
-    features = Set.copyOf(features);
+    features = Ordered.copy(features);
     inboundReferences = List.copyOf(inboundReferences);
     TableStructure structure =
         new TableStructure(columns.stream().map(ObservedColumn::name).toList());
     structure.checkColumns();
     structure.checkLayout(partitionedBy, "partitionedBy", "Partition");
     structure.checkLayout(clusteredBy, "clusteredBy", "Clustering");
+    structure.checkTags(tags, Place.root().attribute("tags"));
+    for (int i = 0; i < columns.size(); i++) {
+      structure.checkTags(columns.get(i).tags(), Place.column(i).attribute("tags"));
+    }
     if (primaryKey != null) {
       structure.checkKnown(
           primaryKey.columns(),
