@@ -34,6 +34,11 @@ public record DesiredForeignKey(
     referencedColumns = KeyColumns.pick(referencedColumns, order);
   }
 
+  /** What is wrong with these local columns, whatever they reference. */
+  public static List<Problem> problems(List<Identifier> local) {
+    return KeyColumns.localProblems(local);
+  }
+
   /** What is wrong with a foreign key that pairs these columns. */
   public static List<Problem> problems(List<Identifier> local, List<Identifier> referenced) {
     return KeyColumns.pairProblems(local, referenced);

@@ -47,16 +47,21 @@ final class KeyColumns {
     return problems;
   }
 
+  /** What is wrong with the local columns of a foreign key. */
+  static List<Problem> localProblems(List<Identifier> local) {
+    return problems(local, "columns", "foreign key");
+  }
+
   /** What is wrong with the two column lists of a foreign key. */
   static List<Problem> pairProblems(List<Identifier> local, List<Identifier> referenced) {
-    List<Problem> problems = new ArrayList<>(problems(local, "columns", "foreign key"));
+    List<Problem> problems = new ArrayList<>(localProblems(local));
     if (local.size() == referenced.size()) {
       problems.addAll(
           repeated(
               referenced,
               Place.root().attribute("referencedColumns"),
               "foreign key referenced column"));
-    } else {
+    } else if (!local.isEmpty()) {
       problems.add(
           Problem.of(
               StructureProblem.FOREIGN_KEY_COLUMN_COUNT,
