@@ -11,7 +11,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Which observed column each desired column is, after the declared renames.
@@ -33,43 +32,64 @@ final class ColumnAlignment {
   private final Map<Identifier, Identifier> projection = new HashMap<>();
 
   static ColumnAlignment of(DesiredTable desired, ObservedTable observed) {
-    Map<Identifier, ObservedColumn> remaining = new LinkedHashMap<>();
-    for (ObservedColumn column : observed.columns()) {
-      remaining.put(column.name(), column);
-    }
     ColumnAlignment alignment = new ColumnAlignment();
-    alignment.resolveHints(desired, remaining);
-    for (DesiredColumn column : desired.columns()) {
-      alignment.align(column, remaining);
-    }
-    alignment.removed.addAll(remaining.values());
+    alignment.align(desired.columns(), observed.columns());
     return alignment;
   }
 
-  /** Takes the sources of conflicting renames out; drift of their spelling is reported too. */
-  private void resolveHints(DesiredTable desired, Map<Identifier, ObservedColumn> remaining) {
-    for (DesiredColumn column : desired.columns()) {
-      Identifier source = column.renamedFrom();
-      if (source == null || !remaining.containsKey(source)) {
-        continue;
+  /** Columns that stand in the same places are paired at once: most tables have no others. */
+  private void align(List<DesiredColumn> desired, List<ObservedColumn> observed) {
+    int common = commonPrefix(desired, observed);
+    Map<Identifier, ObservedColumn> remaining = new LinkedHashMap<>();
+    for (ObservedColumn column : observed.subList(common, observed.size())) {
+      remaining.put(column.name(), column);
+    }
+    if (!remaining.isEmpty()) {
+      resolveHints(desired, common, remaining);
+    }
+    for (int i = 0; i < desired.size(); i++) {
+      DesiredColumn column = desired.get(i);
+      ObservedColumn same = i < common ? observed.get(i) : remaining.remove(column.name());
+      if (same == null) {
+        alignRenamed(column, remaining);
+      } else {
+        noteSpelling(column.name(), same.name());
+        matched.add(new Matched(column, same, same.name()));
       }
-      if (remaining.containsKey(column.name())) {
-        ObservedColumn old = remaining.get(source);
-        conflicts.add(new Unresolvable.ColumnRenameConflict(old.name(), column.name()));
-        noteSpelling(source, old.name());
-        remaining.remove(source);
+    }
+    removed.addAll(remaining.values());
+  }
+
+  private static int commonPrefix(List<DesiredColumn> desired, List<ObservedColumn> observed) {
+    int shorter = Math.min(desired.size(), observed.size());
+    int common = 0;
+    while (common < shorter && desired.get(common).name().equals(observed.get(common).name())) {
+      common++;
+    }
+    return common;
+  }
+
+  /**
+   * Takes the sources of conflicting renames out; drift of their spelling is reported too. A source
+   * is never declared, so it is always among the remaining columns.
+   */
+  private void resolveHints(
+      List<DesiredColumn> desired, int common, Map<Identifier, ObservedColumn> remaining) {
+    for (int i = 0; i < desired.size(); i++) {
+      DesiredColumn column = desired.get(i);
+      Identifier source = column.renamedFrom();
+      if (source != null && (i < common || remaining.containsKey(column.name()))) {
+        ObservedColumn old = remaining.remove(source);
+        if (old != null) {
+          conflicts.add(new Unresolvable.ColumnRenameConflict(old.name(), column.name()));
+          noteSpelling(source, old.name());
+        }
       }
     }
   }
 
-  private void align(DesiredColumn column, Map<Identifier, ObservedColumn> remaining) {
-    ObservedColumn same = remaining.remove(column.name());
-    if (same != null) {
-      noteSpelling(column.name(), same.name());
-      matched.add(new Matched(column, same, same.name()));
-      return;
-    }
-    @Nullable Identifier source = column.renamedFrom();
+  private void alignRenamed(DesiredColumn column, Map<Identifier, ObservedColumn> remaining) {
+    Identifier source = column.renamedFrom();
     ObservedColumn old = source == null ? null : remaining.remove(source);
     if (source == null || old == null) {
       added.add(column);

@@ -35,7 +35,6 @@ import io.recordlake.model.table.TableFeature;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -112,9 +111,7 @@ public final class TableDiffer {
   }
 
   private void features() {
-    Set<TableFeature> required =
-        TableFeature.requiredBy(desired.columns().stream().map(DesiredColumn::type).toList());
-    for (TableFeature feature : required) {
+    for (TableFeature feature : TableFeature.requiredBy(desired.columns())) {
       if (!observed.features().contains(feature)) {
         actions.add(new EnableTableFeature(feature));
       }
@@ -166,7 +163,7 @@ public final class TableDiffer {
   }
 
   private void clustering(List<Identifier> projected) {
-    if (!Set.copyOf(desired.clusteredBy()).equals(Set.copyOf(projected))) {
+    if (!Identifier.sameSet(desired.clusteredBy(), projected)) {
       actions.add(new AlterClustering(desired.clusteredBy(), projected));
     }
   }

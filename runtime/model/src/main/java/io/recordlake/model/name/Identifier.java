@@ -6,6 +6,7 @@ import io.recordlake.model.problem.Problem;
 import io.recordlake.model.problem.StructureProblem;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,6 +39,12 @@ public final class Identifier implements Comparable<Identifier> {
   /** Identifiers with these spellings, in this order. */
   public static List<Identifier> listOf(String... values) {
     return List.of(values).stream().map(Identifier::of).toList();
+  }
+
+  /** Whether two lists name the same identifiers, in whatever order and however often. */
+  public static boolean sameSet(List<Identifier> left, List<Identifier> right) {
+    // Most lists that are compared are the same list.
+    return left.equals(right) || Set.copyOf(left).equals(Set.copyOf(right));
   }
 
   /** The problem of a blank name at a place. */

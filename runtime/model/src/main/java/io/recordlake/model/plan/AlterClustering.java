@@ -3,7 +3,6 @@ package io.recordlake.model.plan;
 import io.recordlake.model.name.Identifier;
 import io.recordlake.model.table.TableAspect;
 import java.util.List;
-import java.util.Set;
 
 /**
  * Changes the clustering.
@@ -17,7 +16,7 @@ public record AlterClustering(List<Identifier> desired, List<Identifier> observe
   public AlterClustering {
     desired = List.copyOf(desired);
     observed = List.copyOf(observed);
-    Transitions.require(!Set.copyOf(desired).equals(Set.copyOf(observed)), "clustering");
+    Transitions.require(!Identifier.sameSet(desired, observed), "clustering");
   }
 
   @Override

@@ -4,7 +4,6 @@ import io.recordlake.model.name.Identifier;
 import io.recordlake.model.problem.InvalidDeclarationException;
 import io.recordlake.model.problem.Problem;
 import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,7 +36,6 @@ public record DesiredPrimaryKey(List<Identifier> columns, @Nullable Identifier n
 
   /** Whether the observed key is this key: the same set of columns. */
   public boolean matches(ObservedPrimaryKey observed) {
-    return columns.size() == observed.columns().size()
-        && Set.copyOf(columns).equals(Set.copyOf(observed.columns()));
+    return Identifier.sameSet(columns, observed.columns());
   }
 }

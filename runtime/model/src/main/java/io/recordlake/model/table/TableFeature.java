@@ -1,7 +1,6 @@
 package io.recordlake.model.table;
 
 import io.recordlake.model.type.ArrayType;
-import io.recordlake.model.type.DataType;
 import io.recordlake.model.type.DataTypeVisitor;
 import io.recordlake.model.type.DecimalType;
 import io.recordlake.model.type.MapType;
@@ -11,6 +10,7 @@ import io.recordlake.model.type.StructType;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
 
 /** A protocol feature of a table that some column types need. In the order of their names. */
@@ -19,6 +19,8 @@ public enum TableFeature {
   TIMESTAMP_NTZ("timestampNtz", ScalarType.TIMESTAMP_NTZ),
   /** Needed by {@link ScalarType#VARIANT}. */
   VARIANT_TYPE("variantType", ScalarType.VARIANT);
+
+  private static final List<TableFeature> ALL = List.of(values());
 
   private final String canonicalName;
   private final ScalarType neededBy;
@@ -33,12 +35,12 @@ public enum TableFeature {
     return canonicalName;
   }
 
-  /** The features that a table with columns of these types needs, in the order of their names. */
-  public static Set<TableFeature> requiredBy(Collection<DataType> types) {
+  /** The features that a table with these columns needs, in the order of their names. */
+  public static Set<TableFeature> requiredBy(Collection<DesiredColumn> columns) {
     EnumSet<TableFeature> required = EnumSet.noneOf(TableFeature.class);
     Collector collector = new Collector(required);
-    for (DataType type : types) {
-      type.accept(collector);
+    for (DesiredColumn column : columns) {
+      column.type().accept(collector);
     }
     return Collections.unmodifiableSet(required);
   }
@@ -46,7 +48,7 @@ public enum TableFeature {
   private record Collector(EnumSet<TableFeature> found) implements DataTypeVisitor<Boolean> {
     @Override
     public Boolean scalar(ScalarType type) {
-      for (TableFeature feature : values()) {
+      for (TableFeature feature : ALL) {
         if (feature.neededBy == type) {
           found.add(feature);
         }
