@@ -1,0 +1,2 @@
+/** A backend in memory, for tests. */
+package io.recordlake.engine.fake;
