@@ -1,0 +1,5 @@
+/** The cases and what runs them. */
+@NullMarked
+package io.recordlake.conformance;
+
+import org.jspecify.annotations.NullMarked;
