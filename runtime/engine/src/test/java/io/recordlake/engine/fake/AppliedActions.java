@@ -114,8 +114,7 @@ final class AppliedActions implements ActionVisitor<Boolean> {
                 properties.put(key, present.value());
               }
             });
-    features.addAll(
-        TableFeature.requiredBy(table.columns().stream().map(DesiredColumn::type).toList()));
+    features.addAll(TableFeature.requiredBy(table.columns()));
     DesiredPrimaryKey key = table.primaryKey();
     return key == null || set(key);
   }
