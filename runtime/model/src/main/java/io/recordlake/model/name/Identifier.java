@@ -4,9 +4,11 @@ import io.recordlake.model.problem.InvalidDeclarationException;
 import io.recordlake.model.problem.Place;
 import io.recordlake.model.problem.Problem;
 import io.recordlake.model.problem.StructureProblem;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -45,6 +47,11 @@ public final class Identifier implements Comparable<Identifier> {
   public static boolean sameSet(List<Identifier> left, List<Identifier> right) {
     // Most lists that are compared are the same list.
     return left.equals(right) || Set.copyOf(left).equals(Set.copyOf(right));
+  }
+
+  /** The spellings in this order, as messages list them: {@code a, b}. */
+  public static String join(Collection<Identifier> names) {
+    return names.stream().map(Identifier::value).collect(Collectors.joining(", "));
   }
 
   /** The problem of a blank name at a place. */

@@ -74,7 +74,7 @@ final class DesiredStructure {
         structure.add(
             StructureProblem.DUPLICATE_FOREIGN_KEY,
             place,
-            "two foreign keys stand over the same local columns " + key.columns(),
+            "two foreign keys stand over the same local columns " + Identifier.join(key.columns()),
             "Keep one of the two: the platform refuses the second.");
       }
       Identifier name = key.name();

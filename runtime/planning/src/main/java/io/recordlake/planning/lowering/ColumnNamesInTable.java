@@ -5,7 +5,6 @@ import io.recordlake.model.name.Identifier;
 import io.recordlake.model.problem.Place;
 import io.recordlake.model.problem.Problem;
 import io.recordlake.planning.declaration.ColumnDeclaration;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,25 +25,14 @@ final class ColumnNamesInTable {
     }
   }
 
-  /** The identifiers of these references; each blank one is a problem and left out. */
-  List<Identifier> resolve(List<String> references, Place place, List<Problem> problems) {
-    List<Identifier> resolved = new ArrayList<>();
-    for (Identifier name : identifiers(references, place, problems)) {
-      resolved.add(spellings.getOrDefault(name, name));
-    }
-    return resolved;
+  /** The names that these references mean; each blank one is a problem and left out. */
+  WrittenNames resolve(List<String> references, Place place, List<Problem> problems) {
+    return WrittenNames.of(references, place, problems)
+        .map(name -> spellings.getOrDefault(name, name));
   }
 
-  /** The names as identifiers; each blank one is a problem and left out. */
-  static List<Identifier> identifiers(List<String> names, Place place, List<Problem> problems) {
-    List<Identifier> identifiers = new ArrayList<>();
-    for (int i = 0; i < names.size(); i++) {
-      if (Blank.isBlank(names.get(i))) {
-        problems.add(Identifier.blank(place.index(i)));
-      } else {
-        identifiers.add(Identifier.of(names.get(i)));
-      }
-    }
-    return identifiers;
+  /** Whether the table has all these columns, ignoring case. */
+  boolean hasAll(List<Identifier> names) {
+    return spellings.keySet().containsAll(names);
   }
 }

@@ -6,15 +6,11 @@ import io.recordlake.model.name.QualifiedName;
 import io.recordlake.model.problem.Place;
 import io.recordlake.model.problem.Problem;
 import io.recordlake.model.table.DesiredForeignKey;
-import io.recordlake.model.table.DesiredPrimaryKey;
 import io.recordlake.model.type.DataType;
-import io.recordlake.planning.declaration.ColumnDeclaration;
 import io.recordlake.planning.declaration.ForeignKeyDeclaration;
 import io.recordlake.planning.declaration.ParentTable;
 import io.recordlake.planning.declaration.Parents;
-import io.recordlake.planning.declaration.TableDeclaration;
 import io.recordlake.planning.rule.PlanningProblem;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -25,91 +21,63 @@ import org.jspecify.annotations.Nullable;
 /** Resolves one foreign key against the table that it references. */
 final class ForeignKeyLowering {
   /**
-   * A foreign key and how it was written.
+   * A foreign key and where its local columns were written.
    *
-   * @param key the key, its pairs in canonical order
-   * @param place where it was written
-   * @param written the local columns in written order
+   * @param key the key, its pairs in canonical order; with problems, its referenced columns may be
+   *     a stand-in, so that the structural rules still see the local ones
+   * @param positions the written position of each local column
    */
-  record Lowered(DesiredForeignKey key, Place place, List<Identifier> written) {
-    /** A place within the canonical key as a place within the written one. */
-    Place asDeclared(Place canonical) {
-      Place result = place;
-      List<Place.Step> rest = canonical.steps().subList(2, canonical.steps().size());
-      for (Place.Step step : rest) {
-        if (step instanceof Place.Attribute attribute) {
-          result = result.attribute(attribute.name());
-        } else if (step instanceof Place.Index index) {
-          result = result.index(written.indexOf(key.columns().get(index.value())));
-        }
-      }
-      return result;
-    }
-  }
+  record Lowered(DesiredForeignKey key, List<Integer> positions) {}
 
-  private final TableDeclaration owner;
-  private final @Nullable QualifiedName ownerName;
-  private final @Nullable DesiredPrimaryKey ownPrimaryKey;
+  /**
+   * The table that declares the key.
+   *
+   * @param table what a reference to itself needs to know of it
+   * @param isNamed whether its name is known; without one nothing is said of references
+   * @param hasBrokenKey whether it declares a primary key that is none
+   */
+  record Owner(ParentTable table, boolean isNamed, boolean hasBrokenKey) {}
+
+  private final Owner owner;
   private final Parents parents;
   private final ColumnNamesInTable names;
   private final Place place;
-  private final List<Problem> problems = new ArrayList<>();
+  private final List<Problem> problems;
 
   ForeignKeyLowering(
-      TableDeclaration owner,
-      @Nullable QualifiedName ownerName,
-      @Nullable DesiredPrimaryKey ownPrimaryKey,
-      Parents parents,
-      ColumnNamesInTable names,
-      int index) {
+      Owner owner, Parents parents, ColumnNamesInTable names, Place place, List<Problem> problems) {
     this.owner = owner;
-    this.ownerName = ownerName;
-    this.ownPrimaryKey = ownPrimaryKey;
     this.parents = parents;
     this.names = names;
-    this.place = Place.root().attribute("foreignKeys").index(index);
+    this.place = place;
+    this.problems = problems;
   }
 
-  List<Problem> problems() {
-    return problems;
+  /** The key, or null when its local columns make none. */
+  @Nullable Lowered lower(ForeignKeyDeclaration declared) {
+    Identifier name = name(declared);
+    WrittenNames local = names.resolve(declared.columns(), place.attribute("columns"), problems);
+    List<Identifier> written = written(declared);
+    QualifiedName target =
+        declared.references() == null ? owner.table().name() : declared.references();
+    boolean wellFormed = local.names().size() == declared.columns().size();
+    List<String> referencedColumns = declared.referencedColumns();
+    if (written != null && referencedColumns != null) {
+      wellFormed &= written.size() == referencedColumns.size();
+    }
+    wellFormed = wellFormed && hasShape(local.names(), written);
+    List<Identifier> referenced = referenced(local.names(), written, target, wellFormed);
+    if (!DesiredForeignKey.problems(local.names()).isEmpty()) {
+      return null;
+    }
+    DesiredForeignKey key =
+        new DesiredForeignKey(
+            local.names(), target, referenced == null ? local.names() : referenced, name);
+    return new Lowered(key, local.positionsOf(key.columns()));
   }
 
-  @Nullable Lowered lower(ForeignKeyDeclaration key) {
-    Identifier name = name(key);
-    List<Identifier> local = names.resolve(key.columns(), place.attribute("columns"), problems);
-    List<String> referencedAsWritten = key.referencedColumns();
-    List<Identifier> referenced =
-        referencedAsWritten == null
-            ? null
-            : ColumnNamesInTable.identifiers(
-                referencedAsWritten, place.attribute("referencedColumns"), problems);
-    if (ownerName == null || !problems.isEmpty()) {
-      return null;
-    }
-    QualifiedName target = key.references() == null ? ownerName : key.references();
-    ParentTable parent = parent(target, referenced != null);
-    if (!problems.isEmpty()) {
-      return null;
-    }
-    List<Identifier> paired =
-        parent == null ? referenced : pair(local, referenced, parent.primaryKey(), target);
-    if (paired == null) {
-      return null;
-    }
-    List<Problem> shape = DesiredForeignKey.problems(local, paired);
-    shape.forEach(problem -> problems.add(problem.under(place)));
-    if (!shape.isEmpty()) {
-      return null;
-    }
-    if (parent != null) {
-      checkKey(paired, parent);
-      checkTypes(local, paired, parent);
-    }
-    return new Lowered(new DesiredForeignKey(local, target, paired, name), place, local);
-  }
-
-  private @Nullable Identifier name(ForeignKeyDeclaration key) {
-    String text = key.name();
+  private @Nullable Identifier name(ForeignKeyDeclaration declared) {
+    String text = declared.name();
     if (text != null && Blank.isBlank(text)) {
       problems.add(Identifier.blank(place.attribute("name")));
       return null;
@@ -117,52 +85,86 @@ final class ForeignKeyLowering {
     return text == null ? null : Identifier.of(text);
   }
 
-  /** The referenced table, or null when it is not known and need not be. */
+  private @Nullable List<Identifier> written(ForeignKeyDeclaration declared) {
+    List<String> columns = declared.referencedColumns();
+    return columns == null
+        ? null
+        : WrittenNames.of(columns, place.attribute("referencedColumns"), problems).names();
+  }
+
+  private boolean hasShape(List<Identifier> local, @Nullable List<Identifier> written) {
+    List<Problem> shape =
+        written == null
+            ? DesiredForeignKey.problems(local)
+            : DesiredForeignKey.problems(local, written);
+    shape.forEach(problem -> problems.add(problem.under(place)));
+    return shape.isEmpty();
+  }
+
+  /** The referenced column of each local one, or null when they cannot be told. */
+  private @Nullable List<Identifier> referenced(
+      List<Identifier> local,
+      @Nullable List<Identifier> written,
+      QualifiedName target,
+      boolean wellFormed) {
+    if (!owner.isNamed()) {
+      return null;
+    }
+    ParentTable parent = parent(target, written != null);
+    if (!wellFormed) {
+      return null;
+    }
+    if (parent == null) {
+      return written;
+    }
+    List<Identifier> paired = pair(local, written, parent);
+    if (paired != null) {
+      checkKey(paired, parent);
+      checkTypes(local, paired, parent);
+    }
+    return paired;
+  }
+
+  /** The referenced table with its key, or null when it is not known or cannot be referenced. */
   private @Nullable ParentTable parent(QualifiedName target, boolean pairsAreWritten) {
-    if (ownerName != null && !target.catalog().equals(ownerName.catalog())) {
+    if (!target.catalog().equals(owner.table().name().catalog())) {
       add(
           PlanningProblem.FOREIGN_KEY_ACROSS_CATALOGS,
           "references",
           "the cross-catalog reference to " + target + " cannot be a foreign key",
-          "Reference a table of catalog " + ownerName.catalog() + ".");
+          "Reference a table of catalog " + owner.table().name().catalog() + ".");
       return null;
     }
-    ParentTable parent = target.equals(ownerName) ? self(target) : parents.find(target);
-    if (parent == null && !pairsAreWritten) {
-      add(
-          PlanningProblem.REFERENCED_TABLE_UNKNOWN,
-          "references",
-          "cannot infer the referenced columns: the table " + target + " is not known",
-          "Declare the table too, or name the referenced columns.");
+    boolean isSelf = target.equals(owner.table().name());
+    ParentTable parent = isSelf ? owner.table() : parents.find(target);
+    if (parent == null) {
+      if (!pairsAreWritten) {
+        add(
+            PlanningProblem.REFERENCED_TABLE_UNKNOWN,
+            "references",
+            "cannot infer the referenced columns: the table " + target + " is not known",
+            "Declare the table too, or name the referenced columns.");
+      }
+      return null;
     }
-    if (parent != null && parent.primaryKey().isEmpty()) {
+    if (!parent.primaryKey().isEmpty()) {
+      return parent;
+    }
+    // A key that is declared and broken is a problem of its own.
+    if (!isSelf || !owner.hasBrokenKey()) {
       add(
           PlanningProblem.REFERENCED_TABLE_WITHOUT_KEY,
           "references",
           "the referenced table " + target + " has no primary key",
           "Declare its primary key; a foreign key references one.");
     }
-    return parent;
-  }
-
-  private ParentTable self(QualifiedName name) {
-    Map<Identifier, DataType> types = new HashMap<>();
-    for (ColumnDeclaration column : owner.columns()) {
-      DataType type = column.type();
-      if (type != null && !Blank.isBlank(column.name())) {
-        types.putIfAbsent(Identifier.of(column.name()), type);
-      }
-    }
-    return new ParentTable(
-        name, ownPrimaryKey == null ? List.of() : ownPrimaryKey.columns(), types);
+    return null;
   }
 
   /** The referenced column of each local one, in the spelling of the referenced table. */
   private @Nullable List<Identifier> pair(
-      List<Identifier> local,
-      @Nullable List<Identifier> written,
-      List<Identifier> key,
-      QualifiedName target) {
+      List<Identifier> local, @Nullable List<Identifier> written, ParentTable parent) {
+    List<Identifier> key = parent.primaryKey();
     Map<Identifier, Identifier> spellings = new HashMap<>();
     key.forEach(column -> spellings.put(column, column));
     if (written != null) {
@@ -171,19 +173,22 @@ final class ForeignKeyLowering {
     if (local.size() == 1 && key.size() == 1) {
       return key;
     }
-    if (Set.copyOf(local).equals(spellings.keySet())) {
-      return local.stream().map(spellings::get).toList();
+    if (Identifier.sameSet(local, key)) {
+      return local.stream().map(column -> spellings.getOrDefault(column, column)).toList();
     }
-    add(
-        PlanningProblem.FOREIGN_KEY_PAIRING,
-        "columns",
-        "cannot infer which of "
-            + local
-            + " references which column of the key "
-            + key
-            + " of "
-            + target,
-        "Name the referenced columns, in the order of the local ones.");
+    // With a column that does not exist, that is the problem, and the structural rules report it.
+    if (names.hasAll(local)) {
+      add(
+          PlanningProblem.FOREIGN_KEY_PAIRING,
+          "columns",
+          "cannot infer which of the columns "
+              + Identifier.join(local)
+              + " references which column of the key of "
+              + parent.name()
+              + ", which is "
+              + Identifier.join(key),
+          "Name the referenced columns, in the order of the local ones.");
+    }
     return null;
   }
 
@@ -199,22 +204,21 @@ final class ForeignKeyLowering {
         new StringBuilder("the referenced columns are not the primary key of ")
             .append(parent.name());
     if (!missing.isEmpty()) {
-      message.append("; missing: ").append(join(missing));
+      message.append("; missing: ").append(Identifier.join(missing));
     }
     if (!foreign.isEmpty()) {
-      message.append("; not in the key: ").append(join(foreign));
+      message.append("; not in the key: ").append(Identifier.join(foreign));
     }
     add(
         PlanningProblem.REFERENCED_COLUMNS_NOT_THE_KEY,
         "referencedColumns",
         message.toString(),
-        "Reference exactly the columns of its key: " + join(parent.primaryKey()) + ".");
+        "Reference exactly the columns of its key: " + Identifier.join(parent.primaryKey()) + ".");
   }
 
   private void checkTypes(List<Identifier> local, List<Identifier> referenced, ParentTable parent) {
-    ParentTable own = ownerName == null ? null : self(ownerName);
-    for (int i = 0; own != null && i < local.size(); i++) {
-      DataType localType = own.types().get(local.get(i));
+    for (int i = 0; i < local.size(); i++) {
+      DataType localType = owner.table().types().get(local.get(i));
       DataType referencedType = parent.types().get(referenced.get(i));
       if (localType != null && referencedType != null && !localType.equals(referencedType)) {
         problems.add(
@@ -238,11 +242,5 @@ final class ForeignKeyLowering {
 
   private void add(PlanningProblem code, String attribute, String message, String remedy) {
     problems.add(Problem.of(code, place.attribute(attribute), message, remedy));
-  }
-
-  private static String join(Iterable<Identifier> names) {
-    List<String> texts = new ArrayList<>();
-    names.forEach(name -> texts.add(name.value()));
-    return String.join(", ", texts);
   }
 }

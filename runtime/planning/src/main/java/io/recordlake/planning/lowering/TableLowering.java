@@ -5,6 +5,7 @@ import io.recordlake.model.name.Identifier;
 import io.recordlake.model.name.QualifiedName;
 import io.recordlake.model.problem.Place;
 import io.recordlake.model.problem.Problem;
+import io.recordlake.model.problem.StructureProblem;
 import io.recordlake.model.table.DesiredColumn;
 import io.recordlake.model.table.DesiredPrimaryKey;
 import io.recordlake.model.table.DesiredTable;
@@ -12,13 +13,14 @@ import io.recordlake.model.table.PropertyIntent;
 import io.recordlake.model.type.DataType;
 import io.recordlake.model.type.ScalarType;
 import io.recordlake.planning.declaration.ColumnDeclaration;
-import io.recordlake.planning.declaration.ForeignKeyDeclaration;
+import io.recordlake.planning.declaration.ParentTable;
 import io.recordlake.planning.declaration.Parents;
 import io.recordlake.planning.declaration.PropertyDeclaration;
 import io.recordlake.planning.declaration.TableDeclaration;
 import io.recordlake.planning.declaration.TagDeclaration;
 import io.recordlake.planning.rule.PlanningProblem;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,12 +28,17 @@ import org.jspecify.annotations.Nullable;
 
 /** Builds the desired table of a declaration, and finds what stands against it. */
 final class TableLowering {
+  private static final Place ROOT = Place.root();
+
+  /** Stands in for a name with a blank part, so that the rest of the table is judged too. */
+  private static final QualifiedName UNNAMED = new QualifiedName("unnamed", "unnamed", "unnamed");
+
   private final TableDeclaration declaration;
   private final Parents parents;
   private final ColumnNamesInTable names;
+  private final WrittenPlaces places = new WrittenPlaces();
   private final List<Problem> problems = new ArrayList<>();
-  private final List<ForeignKeyLowering.Lowered> foreignKeys = new ArrayList<>();
-  private final DesiredTable.@Nullable Builder builder;
+  private final DesiredTable.Builder builder;
 
   TableLowering(TableDeclaration declaration, Parents parents) {
     this.declaration = declaration;
@@ -46,42 +53,37 @@ final class TableLowering {
 
   /** The table; only for a declaration without any problem. */
   DesiredTable table() {
-    if (builder == null) {
-      throw new IllegalStateException("The declaration has problems: " + problems);
-    }
     return builder.build();
   }
 
-  private DesiredTable.@Nullable Builder lower() {
+  private DesiredTable.Builder lower() {
     QualifiedName name = name();
-    List<DesiredColumn> columns = columns();
-    DesiredPrimaryKey primaryKey = primaryKey();
-    foreignKeys(name, primaryKey);
-    DesiredTable.Builder collected =
-        DesiredTable.builder(name == null ? new QualifiedName("a", "b", "c") : name)
-            .columns(columns)
+    DesiredTable.Builder lowered =
+        DesiredTable.builder(name == null ? UNNAMED : name)
+            .columns(columns())
             .comment(declaration.comment())
             .partitionedBy(resolve(declaration.partitionedBy(), "partitionedBy"))
             .clusteredBy(resolve(declaration.clusteredBy(), "clusteredBy"))
-            .primaryKey(primaryKey)
-            .scope(declaration.scope())
-            .droppedColumns(
-                ColumnNamesInTable.identifiers(
-                    declaration.droppedColumns(),
-                    Place.root().attribute("droppedColumns"),
-                    problems));
-    tags(declaration.tags()).forEach(collected::tag);
-    foreignKeys.forEach(lowered -> collected.foreignKey(lowered.key()));
+            .scope(declaration.scope());
+    DesiredPrimaryKey primaryKey = primaryKey();
+    lowered.primaryKey(primaryKey);
+    foreignKeys(name, primaryKey, lowered);
+    WrittenNames dropped =
+        WrittenNames.of(declaration.droppedColumns(), ROOT.attribute("droppedColumns"), problems);
+    lowered.droppedColumns(noted(dropped, ROOT.attribute("droppedColumns")));
+    tags(declaration.tags(), ROOT.attribute("tags")).forEach(lowered::tag);
     for (PropertyDeclaration property : declaration.properties()) {
       String value = property.value();
-      collected.property(
+      lowered.property(
           property.key(), value == null ? PropertyIntent.absent() : PropertyIntent.present(value));
     }
-    boolean everyColumnHasAName = columns.size() == declaration.columns().size();
-    if (everyColumnHasAName) {
-      collected.problems().forEach(problem -> problems.add(asDeclared(problem)));
+    for (Problem problem : lowered.problems()) {
+      // Columns that are there and have blank names are a problem of their own.
+      if (problem.code() != StructureProblem.NO_COLUMNS || declaration.columns().isEmpty()) {
+        problems.add(places.asWritten(problem));
+      }
     }
-    return problems.isEmpty() ? collected : null;
+    return lowered;
   }
 
   private @Nullable QualifiedName name() {
@@ -95,81 +97,105 @@ final class TableLowering {
 
   private List<DesiredColumn> columns() {
     List<DesiredColumn> columns = new ArrayList<>();
+    List<Integer> positions = new ArrayList<>();
     for (int i = 0; i < declaration.columns().size(); i++) {
       ColumnDeclaration column = declaration.columns().get(i);
-      if (Blank.isBlank(column.name())) {
-        problems.add(Identifier.blank(Place.column(i).attribute("name")));
-        continue;
+      Identifier renamedFrom =
+          identifier(column.renamedFrom(), Place.column(i).attribute("renamedFrom"));
+      Identifier name = identifier(column.name(), Place.column(i).attribute("name"));
+      if (name != null) {
+        DataType type = column.type();
+        columns.add(
+            new DesiredColumn(
+                name,
+                // Whoever read the declaration has reported the missing type; the rest is judged.
+                type == null ? ScalarType.STRING : type,
+                column.nullable(),
+                column.comment(),
+                tags(column.tags(), Place.column(positions.size()).attribute("tags")),
+                renamedFrom));
+        positions.add(i);
       }
-      DataType type = column.type();
-      columns.add(
-          new DesiredColumn(
-              Identifier.of(column.name()),
-              // Whoever read the declaration has reported the missing type; go on with the rest.
-              type == null ? ScalarType.STRING : type,
-              column.nullable(),
-              column.comment(),
-              tags(column.tags()),
-              identifier(column.renamedFrom(), Place.column(i).attribute("renamedFrom"))));
     }
+    places.note(ROOT.attribute("columns"), positions);
     return columns;
   }
 
   private @Nullable DesiredPrimaryKey primaryKey() {
-    Identifier name =
-        identifier(declaration.primaryKeyName(), Place.root().attribute("primaryKeyName"));
+    Identifier name = identifier(declaration.primaryKeyName(), ROOT.attribute("primaryKeyName"));
     List<String> declared = declaration.primaryKey();
     if (declared == null) {
       if (name != null) {
         problems.add(
             Problem.of(
                 PlanningProblem.KEY_NAME_WITHOUT_KEY,
-                Place.root().attribute("primaryKeyName"),
+                ROOT.attribute("primaryKeyName"),
                 "the primary key name \"" + name + "\" has no primary key",
                 "Declare the primary key's columns, or remove the name."));
       }
       return null;
     }
-    List<Identifier> columns = resolve(declared, "primaryKey");
-    if (columns.isEmpty() && !declared.isEmpty()) {
+    Place place = ROOT.attribute("primaryKey");
+    WrittenNames columns = names.resolve(declared, place, problems);
+    if (columns.names().isEmpty() && !declared.isEmpty()) {
       return null;
     }
-    List<Problem> found = DesiredPrimaryKey.problems(columns);
-    problems.addAll(found);
-    return found.isEmpty() ? new DesiredPrimaryKey(columns, name) : null;
+    WrittenPlaces written = new WrittenPlaces();
+    written.note(place, columns.positions());
+    for (Problem problem : DesiredPrimaryKey.problems(columns.names())) {
+      problems.add(written.asWritten(problem));
+    }
+    List<Identifier> distinct = noted(columns.distinct(), place);
+    return distinct.isEmpty() ? null : new DesiredPrimaryKey(distinct, name);
   }
 
   private void foreignKeys(
-      @Nullable QualifiedName owner, @Nullable DesiredPrimaryKey ownPrimaryKey) {
+      @Nullable QualifiedName name,
+      @Nullable DesiredPrimaryKey primaryKey,
+      DesiredTable.Builder lowered) {
+    ForeignKeyLowering.Owner owner =
+        new ForeignKeyLowering.Owner(
+            new ParentTable(
+                name == null ? UNNAMED : name,
+                primaryKey == null ? List.of() : primaryKey.columns(),
+                types()),
+            name != null,
+            primaryKey == null && declaration.primaryKey() != null);
+    Place list = ROOT.attribute("foreignKeys");
+    List<Integer> positions = new ArrayList<>();
     for (int i = 0; i < declaration.foreignKeys().size(); i++) {
-      ForeignKeyDeclaration key = declaration.foreignKeys().get(i);
-      ForeignKeyLowering lowering =
-          new ForeignKeyLowering(declaration, owner, ownPrimaryKey, parents, names, i);
-      ForeignKeyLowering.Lowered lowered = lowering.lower(key);
-      problems.addAll(lowering.problems());
-      if (lowered != null) {
-        foreignKeys.add(lowered);
+      ForeignKeyLowering.Lowered key =
+          new ForeignKeyLowering(owner, parents, names, list.index(i), problems)
+              .lower(declaration.foreignKeys().get(i));
+      if (key != null) {
+        lowered.foreignKey(key.key());
+        places.note(list.index(positions.size()).attribute("columns"), key.positions());
+        positions.add(i);
       }
     }
+    places.note(list, positions);
   }
 
-  /** Structural problems speak of canonical positions; the reader needs the written ones. */
-  private Problem asDeclared(Problem problem) {
-    List<Place.Step> steps = problem.place().steps();
-    if (steps.size() < 2
-        || !steps.get(0).equals(new Place.Attribute("foreignKeys"))
-        || !(steps.get(1) instanceof Place.Index position)) {
-      return problem;
+  private Map<Identifier, DataType> types() {
+    Map<Identifier, DataType> types = new HashMap<>();
+    for (ColumnDeclaration column : declaration.columns()) {
+      DataType type = column.type();
+      if (type != null && !Blank.isBlank(column.name())) {
+        types.putIfAbsent(Identifier.of(column.name()), type);
+      }
     }
-    return new Problem(
-        problem.code(),
-        foreignKeys.get(position.value()).asDeclared(problem.place()),
-        problem.message(),
-        problem.remedy());
+    return types;
   }
 
   private List<Identifier> resolve(List<String> references, String attribute) {
-    return names.resolve(references, Place.root().attribute(attribute), problems);
+    Place place = ROOT.attribute(attribute);
+    return noted(names.resolve(references, place, problems), place);
+  }
+
+  /** The names, with their positions noted. */
+  private List<Identifier> noted(WrittenNames written, Place place) {
+    places.note(place, written.positions());
+    return written.names();
   }
 
   private @Nullable Identifier identifier(@Nullable String text, Place place) {
@@ -183,9 +209,18 @@ final class TableLowering {
     return Identifier.of(text);
   }
 
-  private static Map<String, String> tags(List<TagDeclaration> declared) {
+  /** The first tag of each key. */
+  private Map<String, String> tags(List<TagDeclaration> declared, Place place) {
     Map<String, String> tags = new LinkedHashMap<>();
-    declared.forEach(tag -> tags.putIfAbsent(tag.key(), tag.value()));
+    List<Integer> positions = new ArrayList<>();
+    for (int i = 0; i < declared.size(); i++) {
+      if (tags.putIfAbsent(declared.get(i).key(), declared.get(i).value()) == null) {
+        positions.add(i);
+      }
+    }
+    if (positions.size() < declared.size()) {
+      places.note(place, positions);
+    }
     return tags;
   }
 }
