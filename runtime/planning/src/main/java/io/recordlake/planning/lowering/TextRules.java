@@ -1,5 +1,6 @@
 package io.recordlake.planning.lowering;
 
+import io.recordlake.model.name.QualifiedName;
 import io.recordlake.model.problem.Place;
 import io.recordlake.model.problem.Problem;
 import io.recordlake.model.type.ArrayType;
@@ -29,6 +30,9 @@ import org.jspecify.annotations.Nullable;
  * canonical form of a declaration changes nothing.
  */
 final class TextRules {
+  /** How many characters before and after a place a message shows. */
+  private static final int EXCERPT = 20;
+
   private final List<Problem> problems = new ArrayList<>();
 
   private TextRules() {}
@@ -72,6 +76,10 @@ final class TextRules {
 
   private void checkForeignKey(ForeignKeyDeclaration key, Place place) {
     checkAll(key.columns(), place.attribute("columns"));
+    QualifiedName references = key.references();
+    if (references != null) {
+      check(references.toString(), place.attribute("references"));
+    }
     checkAll(key.referencedColumns(), place.attribute("referencedColumns"));
     check(key.name(), place.attribute("name"));
   }
@@ -105,11 +113,26 @@ final class TextRules {
           Problem.of(
               PlanningProblem.TEXT_NOT_NORMAL,
               place,
-              "\"" + text + "\" is not in Unicode normal form C",
-              "Write \""
-                  + Normalizer.normalize(text, Normalizer.Form.NFC)
-                  + "\", with composed characters."));
+              "\"" + excerpt(text) + "\" is not in Unicode normal form C",
+              "Write it with composed characters."));
     }
+  }
+
+  /** The text around the first character that is not composed; a comment may be long. */
+  private static String excerpt(String text) {
+    String normal = Normalizer.normalize(text, Normalizer.Form.NFC);
+    int shorter = Math.min(text.length(), normal.length());
+    int first = 0;
+    while (first < shorter && text.charAt(first) == normal.charAt(first)) {
+      first++;
+    }
+    int[] points = text.codePoints().toArray();
+    int at = text.codePointCount(0, first);
+    int from = Math.max(0, at - EXCERPT);
+    int to = Math.min(points.length, at + EXCERPT);
+    return (from > 0 ? "..." : "")
+        + new String(points, from, to - from)
+        + (to < points.length ? "..." : "");
   }
 
   private static boolean isWellFormed(String text) {
