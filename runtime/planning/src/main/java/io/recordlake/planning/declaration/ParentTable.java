@@ -5,6 +5,7 @@ import io.recordlake.model.name.QualifiedName;
 import io.recordlake.model.table.DesiredPrimaryKey;
 import io.recordlake.model.table.DesiredTable;
 import io.recordlake.model.type.DataType;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,7 +23,7 @@ public record ParentTable(
   /** Copies the collections. */
   public ParentTable {
     primaryKey = List.copyOf(primaryKey);
-    types = Map.copyOf(types);
+    types = Collections.unmodifiableMap(new LinkedHashMap<>(types));
   }
 
   /** What is to be known of this table. */

@@ -16,11 +16,15 @@ import org.jspecify.annotations.Nullable;
 /** A declaration under judgement: what the rules ask of it, and the problems that they found. */
 final class Declared {
   private final TableDeclaration table;
+  private final boolean mapsColumns;
+  private final boolean feedsChanges;
   private final Map<String, ColumnDeclaration> columnsByName = new HashMap<>();
   private final List<Problem> problems = new ArrayList<>();
 
   Declared(TableDeclaration table) {
     this.table = table;
+    this.mapsColumns = table.declares(ManagedProperty.COLUMN_MAPPING_MODE.key(), "name");
+    this.feedsChanges = table.declares(ManagedProperty.CHANGE_DATA_FEED.key(), "true");
     for (ColumnDeclaration column : table.columns()) {
       columnsByName.putIfAbsent(column.name().toLowerCase(Locale.ROOT), column);
     }
@@ -36,11 +40,11 @@ final class Declared {
   }
 
   boolean mapsColumns() {
-    return table.declares(ManagedProperty.COLUMN_MAPPING_MODE.key(), "name");
+    return mapsColumns;
   }
 
   boolean feedsChanges() {
-    return table.declares(ManagedProperty.CHANGE_DATA_FEED.key(), "true");
+    return feedsChanges;
   }
 
   boolean isFull() {

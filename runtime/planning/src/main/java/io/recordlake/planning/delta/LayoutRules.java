@@ -28,7 +28,10 @@ final class LayoutRules {
       declared.add(
           PlanningProblem.TOO_MANY_CLUSTERING_COLUMNS,
           Place.root().attribute("clusteredBy"),
-          table.clusteredBy().size() + " clustering columns are more than Delta allows (at most 4)",
+          table.clusteredBy().size()
+              + " clustering columns are more than Delta allows (at most "
+              + LayoutTypes.MAX_CLUSTERING_COLUMNS
+              + ")",
           "Keep the four that queries filter by most.");
     }
     judgeTypes(

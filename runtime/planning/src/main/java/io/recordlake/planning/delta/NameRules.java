@@ -24,7 +24,13 @@ final class NameRules {
       declared.add(
           PlanningProblem.OBJECT_NAME_TOO_LONG,
           place,
-          "the " + word(attribute) + " name has " + length + " characters (at most 255)",
+          "the "
+              + word(attribute)
+              + " name has "
+              + length
+              + " characters (at most "
+              + MAX_LENGTH
+              + ")",
           "Use a shorter name.");
     }
     name.codePoints()

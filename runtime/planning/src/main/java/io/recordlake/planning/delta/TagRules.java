@@ -29,8 +29,8 @@ final class TagRules {
       declared.add(
           PlanningProblem.TOO_MANY_TAGS,
           place,
-          owner + " has " + tags.size() + " tags (at most 50)",
-          "Remove tags until 50 are left.");
+          owner + " has " + tags.size() + " tags (at most " + TagLimits.MAX_TAGS + ")",
+          "Remove tags until " + TagLimits.MAX_TAGS + " are left.");
     }
     Set<String> keys = new HashSet<>();
     for (int i = 0; i < tags.size(); i++) {
@@ -57,7 +57,9 @@ final class TagRules {
               + text.codePointCount(0, text.length())
               + "-character "
               + what
-              + " (at most 256)",
+              + " (at most "
+              + TagLimits.MAX_LENGTH
+              + ")",
           "Use a shorter " + what + ".");
     }
   }
