@@ -1,20 +1,11 @@
 package io.recordlake.local.internal.delta;
 
-import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
 
 /** JSON as trees only: nothing here binds classes. */
 public final class DeltaJson {
-
-  private static final ObjectMapper MAPPER =
-      JsonMapper.builder()
-          .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-          .enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION)
-          .build();
 
   private DeltaJson() {}
 
@@ -25,20 +16,22 @@ public final class DeltaJson {
    */
   public static JsonNode read(String text) {
     try {
-      JsonNode node = MAPPER.readTree(text);
+      JsonNode node = JsonTree.read(text);
       if (node.isMissingNode()) {
         throw new DamagedLogException("it is empty where JSON must stand");
       }
       return node;
     } catch (JsonProcessingException e) {
       throw new DamagedLogException("it is not JSON (" + e.getOriginalMessage() + ")");
+    } catch (IOException e) {
+      throw new IllegalStateException("Text in memory could not be read.", e);
     }
   }
 
   public static String write(JsonNode node) {
     try {
-      return MAPPER.writeValueAsString(node);
-    } catch (JsonProcessingException e) {
+      return JsonTree.write(node);
+    } catch (IOException e) {
       throw new IllegalStateException("A tree could not be written as JSON.", e);
     }
   }
