@@ -35,7 +35,8 @@ public final class RecordLakeProcessor extends AbstractProcessor {
         AnnotationNames.DELTA_TABLE,
         AnnotationNames.TABLE_REGISTRY,
         AnnotationNames.COLUMN,
-        AnnotationNames.FOREIGN_KEY);
+        AnnotationNames.FOREIGN_KEY,
+        AnnotationNames.GENERATED);
   }
 
   /** The newest that the compiler knows: a fixed one would warn in every newer build. */
