@@ -6,16 +6,25 @@ import java.util.List;
 /** Runs cases and says how each fared: one line per case, and at the end the total. */
 final class CaseRunner {
   private final PrintStream out;
+  private final String backend;
   private int passed;
   private int failed;
 
+  /** A runner that prints here. */
   CaseRunner(PrintStream out) {
+    this(out, "");
+  }
+
+  /** A runner of cases over a backend; names it, and only says which cases fail. */
+  CaseRunner(PrintStream out, String backend) {
     this.out = out;
+    this.backend = backend;
   }
 
   void run(List<Case> cases) {
     cases.forEach(this::run);
-    out.println("TOTAL " + (passed + failed) + ": " + passed + " passed, " + failed + " failed");
+    String total = backend.isEmpty() ? "TOTAL " : "TOTAL on " + backend + " ";
+    out.println(total + (passed + failed) + ": " + passed + " passed, " + failed + " failed");
   }
 
   int failed() {
@@ -30,11 +39,15 @@ final class CaseRunner {
     List<String> differences = differences(one);
     if (differences.isEmpty()) {
       passed++;
-      out.println("PASS " + one.id());
+      if (backend.isEmpty()) {
+        out.println("PASS " + one.id());
+      }
     } else {
       failed++;
       String text = String.join("; ", differences);
-      out.println("FAIL " + one.id() + ": " + text.replace("\r", "\\r").replace("\n", "\\n"));
+      String where = backend.isEmpty() ? "" : " on " + backend;
+      out.println(
+          "FAIL " + one.id() + where + ": " + text.replace("\r", "\\r").replace("\n", "\\n"));
     }
   }
 

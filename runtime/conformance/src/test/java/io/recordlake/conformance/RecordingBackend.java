@@ -1,11 +1,9 @@
 package io.recordlake.conformance;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import io.recordlake.deltasql.StatementCompiler;
 import io.recordlake.engine.port.Backend;
 import io.recordlake.engine.port.BackendFailure;
 import io.recordlake.engine.port.CatalogState;
-import io.recordlake.engine.port.CatalogState.TableAbsent;
 import io.recordlake.engine.port.CompiledStatement;
 import io.recordlake.engine.port.ExecutionOutcome;
 import io.recordlake.engine.port.Statements;
@@ -14,22 +12,20 @@ import io.recordlake.planning.Capabilities;
 import io.recordlake.planning.PlanningSucceeded;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
-/** A catalog that says what it was given, keeps the statements, and refuses some of them. */
+/** Another backend, whose statements are kept and some of them refused. */
 final class RecordingBackend implements Backend {
-  private final Map<QualifiedName, CatalogState> states;
+  private final Backend delegate;
   private final JsonNode refusals;
   private final List<String> executed = new ArrayList<>();
 
   /**
-   * A catalog.
+   * A backend over another.
    *
-   * @param states what it says; a table that is not named does not exist
    * @param refusals a list of refusals, each with the text that a statement {@code contains}
    */
-  RecordingBackend(Map<QualifiedName, CatalogState> states, JsonNode refusals) {
-    this.states = Map.copyOf(states);
+  RecordingBackend(Backend delegate, JsonNode refusals) {
+    this.delegate = delegate;
     this.refusals = refusals;
   }
 
@@ -40,22 +36,17 @@ final class RecordingBackend implements Backend {
 
   @Override
   public Capabilities capabilities() {
-    return Capabilities.all();
+    return delegate.capabilities();
   }
 
   @Override
   public List<CatalogState> read(List<QualifiedName> names) {
-    List<CatalogState> read = new ArrayList<>();
-    for (QualifiedName name : names) {
-      CatalogState state = states.get(name);
-      read.add(state == null ? new TableAbsent(name) : state);
-    }
-    return read;
+    return delegate.read(names);
   }
 
   @Override
   public List<CompiledStatement> compile(PlanningSucceeded planning, Statements statements) {
-    return StatementCompiler.compile(planning, statements, capabilities());
+    return delegate.compile(planning, statements);
   }
 
   @Override
@@ -69,9 +60,11 @@ final class RecordingBackend implements Backend {
             false);
       }
     }
-    return ExecutionOutcome.Applied.APPLIED;
+    return delegate.execute(statement);
   }
 
   @Override
-  public void close() {}
+  public void close() {
+    delegate.close();
+  }
 }

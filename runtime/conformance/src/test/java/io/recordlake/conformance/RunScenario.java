@@ -5,6 +5,7 @@ import io.recordlake.engine.DuplicateTableException;
 import io.recordlake.engine.Engine;
 import io.recordlake.engine.SyncFailedException;
 import io.recordlake.engine.SyncOptions;
+import io.recordlake.engine.port.Backend;
 import io.recordlake.engine.report.SyncReport;
 import io.recordlake.engine.report.TableRunReport;
 import io.recordlake.model.name.QualifiedName;
@@ -13,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Scenarios of runs, dry and real, over a catalog that says what the scenario gives it. */
+/** Scenarios of runs, dry and real. */
 final class RunScenario {
   /** Parts that say how the expectation came about, or give hints on wording. */
   private static final Set<String> NOT_COMPARED =
@@ -23,13 +24,19 @@ final class RunScenario {
   private final RecordingBackend backend;
   private final Differences differences = new Differences();
 
-  private RunScenario(Scenario scenario) {
+  private RunScenario(Scenario scenario, Backend catalog) {
     this.scenario = scenario;
-    this.backend = new RecordingBackend(scenario.states(), scenario.json().path("fail_statements"));
+    this.backend = new RecordingBackend(catalog, scenario.json().path("fail_statements"));
   }
 
+  /** What differs when the run is over a catalog that says what the scenario gives it. */
   static List<String> differences(Scenario scenario) {
-    RunScenario run = new RunScenario(scenario);
+    return differences(scenario, new GivenCatalog(scenario.states()));
+  }
+
+  /** What differs when the run is over this catalog, which is closed. */
+  static List<String> differences(Scenario scenario, Backend catalog) {
+    RunScenario run = new RunScenario(scenario, catalog);
     run.compare();
     return run.differences.found();
   }

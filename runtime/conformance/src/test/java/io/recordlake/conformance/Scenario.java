@@ -34,11 +34,6 @@ record Scenario(JsonNode json) {
     return "real".equals(json.path("mode").textValue());
   }
 
-  /** Whether the run changes tables that some catalog has, which could be written beforehand. */
-  boolean hasObserved() {
-    return json.path("observed").isObject() || !json.path("other_observed").isEmpty();
-  }
-
   /** The name of the table that the scenario is about. */
   QualifiedName target() {
     return Documents.name(json.path("declared"));
@@ -53,15 +48,20 @@ record Scenario(JsonNode json) {
     return tables;
   }
 
-  /** What the catalog says of each table that it has or cannot read. */
-  Map<QualifiedName, CatalogState> states() {
+  /** The tables that the catalog has or cannot read. */
+  List<JsonNode> observed() {
     List<JsonNode> observed = new ArrayList<>();
     if (json.path("observed").isObject()) {
       observed.add(json.path("observed"));
     }
     json.path("other_observed").forEach(observed::add);
+    return observed;
+  }
+
+  /** What the catalog says of each of them. */
+  Map<QualifiedName, CatalogState> states() {
     Map<QualifiedName, CatalogState> states = new LinkedHashMap<>();
-    observed.forEach(table -> states.put(Documents.name(table), Documents.state(table)));
+    observed().forEach(table -> states.put(Documents.name(table), Documents.state(table)));
     return states;
   }
 

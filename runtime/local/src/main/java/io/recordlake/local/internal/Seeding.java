@@ -4,6 +4,7 @@ import io.recordlake.local.internal.catalog.LakeTables;
 import io.recordlake.local.internal.catalog.SeededTable;
 import io.recordlake.local.internal.checkpoint.InstalledCheckpointReader;
 import io.recordlake.local.internal.store.DirectoryLogStore;
+import io.recordlake.local.internal.store.LogStore;
 import io.recordlake.model.table.InboundReference;
 import io.recordlake.model.table.ObservedForeignKey;
 import io.recordlake.model.table.ObservedTable;
@@ -33,7 +34,16 @@ public final class Seeding {
    * @throws IllegalStateException when a table exists already
    */
   public static void write(Path root, List<Seed> seeds) {
-    LakeTables lake = new LakeTables(new DirectoryLogStore(root, new InstalledCheckpointReader()));
+    write(new DirectoryLogStore(root, new InstalledCheckpointReader()), seeds);
+  }
+
+  /**
+   * Writes tables into a lake with this store.
+   *
+   * @throws IllegalStateException when a table exists already
+   */
+  public static void write(LogStore store, List<Seed> seeds) {
+    LakeTables lake = new LakeTables(store);
     for (Seed seed : seeds) {
       List<InboundReference> outside = new ArrayList<>(seed.table().inboundReferences());
       outside.removeIf(reference -> isOwned(reference, seed.table(), seeds));
