@@ -2,9 +2,13 @@ package io.recordlake.planning;
 
 import io.recordlake.model.name.CodePointOrder;
 import io.recordlake.model.name.QualifiedName;
+import io.recordlake.model.problem.InvalidDeclarationException;
+import io.recordlake.model.problem.Problem;
 import io.recordlake.model.table.DesiredForeignKey;
 import io.recordlake.model.table.DesiredTable;
+import io.recordlake.planning.delta.NameRules;
 import java.util.Collections;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
@@ -62,17 +66,32 @@ public record NameMapping(
         catalogs, catalogPrefixes, schemas, with(schemaPrefixes, declared, actual));
   }
 
-  /** The name that stands for a declared one. */
+  /**
+   * The name that stands for a declared one.
+   *
+   * @throws InvalidDeclarationException when it is not one that a catalog can store
+   */
   public QualifiedName apply(QualifiedName declared) {
-    return isIdentity()
-        ? declared
-        : new QualifiedName(
+    if (isIdentity()) {
+      return declared;
+    }
+    QualifiedName mapped =
+        new QualifiedName(
             mapped(declared.catalog(), catalogs, catalogPrefixes),
             mapped(declared.schema(), schemas, schemaPrefixes),
             declared.name());
+    List<Problem> problems = NameRules.problems(mapped.catalog(), mapped.schema(), mapped.name());
+    if (!problems.isEmpty()) {
+      throw new InvalidDeclarationException(declared + ", mapped,", problems);
+    }
+    return mapped;
   }
 
-  /** The table with its own name and those that its foreign keys reference mapped. */
+  /**
+   * The table with its own name and those that its foreign keys reference mapped.
+   *
+   * @throws InvalidDeclarationException when a mapped name is not one that a catalog can store
+   */
   public DesiredTable apply(DesiredTable declared) {
     if (isIdentity()) {
       return declared;

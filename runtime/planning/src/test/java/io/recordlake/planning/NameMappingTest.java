@@ -1,9 +1,11 @@
 package io.recordlake.planning;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.recordlake.model.name.Identifier;
 import io.recordlake.model.name.QualifiedName;
+import io.recordlake.model.problem.InvalidDeclarationException;
 import io.recordlake.model.table.DesiredColumn;
 import io.recordlake.model.table.DesiredForeignKey;
 import io.recordlake.model.table.DesiredTable;
@@ -49,6 +51,23 @@ class NameMappingTest {
         NameMapping.IDENTITY.catalogPrefix("dev_", "short_").catalogPrefix("dev_e", "long_");
     assertThat(mapped(prefixes)).isEqualTo("long_u.shop.orders");
     assertThat(mapped(prefixes.catalog("dev_eu", "exact"))).isEqualTo("exact.shop.orders");
+  }
+
+  @Test
+  void refusesNamesThatNoCatalogCanStore() {
+    NameMapping mapping = NameMapping.IDENTITY.catalog("dev_eu", "prod.eu").schemaPrefix("", "a b");
+    assertThatThrownBy(() -> mapping.apply(ORDERS))
+        .isInstanceOf(InvalidDeclarationException.class)
+        .hasMessage(
+            """
+            [RL1317] dev_eu.shop.orders, mapped, catalog: the catalog name "prod.eu" has a period, \
+            which Unity Catalog forbids.
+            Use letters, digits and underscores.
+            [RL1317] dev_eu.shop.orders, mapped, schema: the schema name "a bshop" has a space, \
+            which Unity Catalog forbids.
+            Use letters, digits and underscores.""");
+    assertThatThrownBy(() -> NameMapping.IDENTITY.schema("shop", " ").apply(ORDERS))
+        .isInstanceOf(InvalidDeclarationException.class);
   }
 
   @Test
