@@ -1,4 +1,4 @@
-package io.recordlake.engine.run;
+package io.recordlake.engine;
 
 import io.recordlake.engine.report.ExecutionSummary;
 import io.recordlake.engine.report.ForeignKeyFailure;

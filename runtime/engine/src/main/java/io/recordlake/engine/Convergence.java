@@ -1,4 +1,4 @@
-package io.recordlake.engine.run;
+package io.recordlake.engine;
 
 import io.recordlake.model.name.QualifiedName;
 import io.recordlake.model.table.DesiredForeignKey;

@@ -2,7 +2,6 @@ package io.recordlake.engine;
 
 import io.recordlake.engine.port.Backend;
 import io.recordlake.engine.report.SyncReport;
-import io.recordlake.engine.run.Run;
 import io.recordlake.model.table.DesiredTable;
 import java.time.Clock;
 import java.util.List;

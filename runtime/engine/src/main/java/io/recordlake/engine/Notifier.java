@@ -1,6 +1,5 @@
-package io.recordlake.engine.run;
+package io.recordlake.engine;
 
-import io.recordlake.engine.SyncListener;
 import io.recordlake.engine.port.CatalogState;
 import io.recordlake.engine.port.CompiledStatement;
 import io.recordlake.engine.port.ExecutionOutcome;
@@ -40,8 +39,9 @@ final class Notifier {
   private synchronized void tell(Runnable call) {
     try {
       call.run();
-    } catch (RuntimeException dropped) {
-      // By contract: a listener never changes the outcome of a run.
+    } catch (Exception dropped) {
+      // By contract a listener never changes the outcome of a run. Code in other languages can
+      // throw checked exceptions from here too.
     }
   }
 }

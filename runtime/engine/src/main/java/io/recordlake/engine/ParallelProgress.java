@@ -1,4 +1,4 @@
-package io.recordlake.engine.run;
+package io.recordlake.engine;
 
 import io.recordlake.engine.report.ExecutionSummary;
 import io.recordlake.model.name.QualifiedName;
@@ -82,13 +82,20 @@ final class ParallelProgress {
     if (interrupted) {
       Thread.currentThread().interrupt();
     }
-    if (thrown instanceof RuntimeException unchecked) {
-      throw unchecked;
+    if (thrown != null) {
+      throw rethrown(thrown);
     }
+    return summaries;
+  }
+
+  private static RuntimeException rethrown(Throwable thrown) {
     if (thrown instanceof Error error) {
       throw error;
     }
-    return summaries;
+    return thrown instanceof RuntimeException unchecked
+        ? unchecked
+        : new IllegalStateException(
+            "The backend threw an exception that it does not declare", thrown);
   }
 
   private void begin() {
@@ -110,7 +117,8 @@ final class ParallelProgress {
   private Ended change(int table) {
     try {
       return new Ended(table, execution.execute(tables.get(table)), null);
-    } catch (RuntimeException | Error e) {
+    } catch (Throwable e) {
+      // All of it: a thread that ended without a word would be waited for forever.
       return new Ended(table, null, e);
     }
   }

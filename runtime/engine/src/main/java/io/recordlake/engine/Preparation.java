@@ -1,6 +1,5 @@
-package io.recordlake.engine.run;
+package io.recordlake.engine;
 
-import io.recordlake.engine.DuplicateTableException;
 import io.recordlake.model.name.QualifiedName;
 import io.recordlake.model.table.DesiredTable;
 import io.recordlake.planning.NameMapping;

@@ -1,6 +1,5 @@
-package io.recordlake.engine.run;
+package io.recordlake.engine;
 
-import io.recordlake.engine.SyncOptions;
 import io.recordlake.engine.port.Backend;
 import io.recordlake.engine.port.CatalogState;
 import io.recordlake.engine.report.ExecutionSummary;
@@ -22,7 +21,7 @@ import java.util.Objects;
  * One run, from declarations to the report: prepare, read, name, plan, compile, execute. Every
  * table is read and planned before any statement runs.
  */
-public final class Run {
+final class Run {
   private final Backend backend;
   private final SyncOptions options;
   private final Clock clock;
@@ -31,7 +30,7 @@ public final class Run {
   private final TablePlanning planning;
 
   /** A run over this backend. */
-  public Run(Backend backend, SyncOptions options, Clock clock) {
+  Run(Backend backend, SyncOptions options, Clock clock) {
     this.backend = backend;
     this.options = options;
     this.clock = clock;
@@ -43,9 +42,9 @@ public final class Run {
   /**
    * Reads and plans, and changes nothing.
    *
-   * @throws io.recordlake.engine.DuplicateTableException when two declarations are of one table
+   * @throws DuplicateTableException when two declarations are of one table
    */
-  public SyncReport plan(Collection<DesiredTable> declared) {
+  SyncReport plan(Collection<DesiredTable> declared) {
     Instant started = clock.instant();
     return ended(Assembly.report(started, clock.instant(), work(declared)));
   }
@@ -53,9 +52,9 @@ public final class Run {
   /**
    * Reads, plans and changes.
    *
-   * @throws io.recordlake.engine.DuplicateTableException when two declarations are of one table
+   * @throws DuplicateTableException when two declarations are of one table
    */
-  public SyncReport sync(Collection<DesiredTable> declared) {
+  SyncReport sync(Collection<DesiredTable> declared) {
     Instant started = clock.instant();
     List<TableWork> work = work(declared);
     Schedule schedule =

@@ -1,6 +1,5 @@
-package io.recordlake.engine.run;
+package io.recordlake.engine;
 
-import io.recordlake.engine.SyncOptions;
 import io.recordlake.engine.port.Backend;
 import io.recordlake.engine.port.CatalogState;
 import io.recordlake.engine.port.CompiledStatement;

@@ -100,6 +100,26 @@ class ParallelRunTest {
     assertThat(backend.executed()).containsExactly("t00: CreateTable");
   }
 
+  @Test
+  void doesNotWaitForAThreadThatThrewWhatItDoesNotDeclare() {
+    Exception undeclared = new Exception("undeclared");
+    backend.concurrency(2);
+    backend.script(
+        "a: CreateTable",
+        (fake, statement) -> {
+          throw ParallelRunTest.<RuntimeException>hidden(undeclared);
+        });
+    assertThatThrownBy(() -> engine.sync(List.of(table("a")), SyncOptions.BASELINE.parallelism(2)))
+        .isInstanceOf(IllegalStateException.class)
+        .hasCause(undeclared);
+  }
+
+  /** What code in other languages does: throws a checked exception that no signature has. */
+  @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"})
+  private static <E extends Exception> E hidden(Exception exception) throws E {
+    throw (E) exception;
+  }
+
   private static SyncReport report(List<DesiredTable> tables, List<String> failing, int threads) {
     FakeBackend fake = new FakeBackend().concurrency(threads);
     failing.forEach(sql -> fake.rejects(sql, "boom"));
