@@ -1,5 +1,6 @@
 package io.recordlake.model.diff;
 
+import io.recordlake.model.name.CodePointOrder;
 import io.recordlake.model.name.Identifier;
 import io.recordlake.model.plan.Action;
 import io.recordlake.model.plan.AddColumn;
@@ -33,6 +34,7 @@ import io.recordlake.model.table.PropertyIntent;
 import io.recordlake.model.table.TableAspect;
 import io.recordlake.model.table.TableFeature;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -43,6 +45,9 @@ import org.jspecify.annotations.Nullable;
  * narrower declaration does not state.
  */
 public final class TableDiffer {
+  private static final Comparator<Action> BY_SUBJECT =
+      Comparator.comparing(Action::subject, CodePointOrder.INSTANCE);
+
   private final DesiredTable desired;
   private final ObservedTable observed;
   private final List<Action> actions = new ArrayList<>();
@@ -69,6 +74,7 @@ public final class TableDiffer {
     List<Action> actions = new ArrayList<>();
     actions.add(new CreateTable(desired));
     desired.tags().forEach((key, value) -> actions.add(new SetTableTag(key, value, null)));
+    orderFrom(1, actions);
     for (DesiredColumn column : desired.columns()) {
       setTags(column, actions);
     }
@@ -79,9 +85,18 @@ public final class TableDiffer {
   }
 
   private static void setTags(DesiredColumn column, List<Action> actions) {
+    int first = actions.size();
     column
         .tags()
         .forEach((key, value) -> actions.add(new SetColumnTag(column.name(), key, value, null)));
+    orderFrom(first, actions);
+  }
+
+  /** Tags and properties have no order of their own, so what differs in them is ordered by key. */
+  private static void orderFrom(int first, List<Action> actions) {
+    if (actions.size() - first > 1) {
+      actions.subList(first, actions.size()).sort(BY_SUBJECT);
+    }
   }
 
   private TableDrift drift() {
@@ -139,6 +154,7 @@ public final class TableDiffer {
       actions.add(new SetColumnComment(name, want.comment(), have.comment()));
     }
     if (!want.tags().equals(have.tags())) {
+      int first = actions.size();
       want.tags()
           .forEach(
               (key, value) -> {
@@ -146,6 +162,7 @@ public final class TableDiffer {
                   actions.add(new SetColumnTag(name, key, value, have.tags().get(key)));
                 }
               });
+      orderFrom(first, actions);
       for (String key : have.tags().keySet()) {
         if (!want.tags().containsKey(key)) {
           unsetColumnTag(name, key);
@@ -204,6 +221,7 @@ public final class TableDiffer {
   }
 
   private void properties() {
+    int first = actions.size();
     for (Map.Entry<String, PropertyIntent> entry : desired.properties().entrySet()) {
       String key = entry.getKey();
       String have = observed.properties().get(key);
@@ -215,6 +233,7 @@ public final class TableDiffer {
         actions.add(new UnsetProperty(key, have));
       }
     }
+    orderFrom(first, actions);
     observed
         .properties()
         .forEach(
@@ -229,6 +248,7 @@ public final class TableDiffer {
     if (desired.tags().equals(observed.tags())) {
       return;
     }
+    int first = actions.size();
     desired
         .tags()
         .forEach(
@@ -237,6 +257,7 @@ public final class TableDiffer {
                 actions.add(new SetTableTag(key, value, observed.tags().get(key)));
               }
             });
+    orderFrom(first, actions);
     for (String key : observed.tags().keySet()) {
       if (desired.tags().containsKey(key)) {
         continue;

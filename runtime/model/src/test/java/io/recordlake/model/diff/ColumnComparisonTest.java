@@ -61,8 +61,8 @@ class ColumnComparisonTest {
     Comparison.of(table(z, column("a"), b), table(column("a")))
         .finds(
             new AddColumn(z),
-            new SetColumnTag(id("z"), "k2", "v", null),
             new SetColumnTag(id("z"), "k1", "v", null),
+            new SetColumnTag(id("z"), "k2", "v", null),
             new AddColumn(b));
   }
 

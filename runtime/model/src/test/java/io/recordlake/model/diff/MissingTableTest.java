@@ -46,10 +46,10 @@ class MissingTableTest {
     assertThat(diff.actions())
         .containsExactly(
             new CreateTable(desired),
-            new SetTableTag("z", "1", null),
             new SetTableTag("a", "2", null),
-            new SetColumnTag(id("b"), "z", "1", null),
+            new SetTableTag("z", "1", null),
             new SetColumnTag(id("b"), "a", "2", null),
+            new SetColumnTag(id("b"), "z", "1", null),
             new SetColumnTag(id("at"), "t", "", null),
             new SetForeignKey(self));
     assertThat(diff.unresolvables()).isEmpty();

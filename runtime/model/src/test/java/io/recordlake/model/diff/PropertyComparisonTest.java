@@ -30,9 +30,9 @@ class PropertyComparisonTest {
                 .property("undeclared.a", "6"));
     assertThat(comparison.drift().actions())
         .containsExactly(
-            new SetProperty("z.new", "1", null),
+            new SetProperty("changed", "2", "1"),
             new UnsetProperty("gone", "5"),
-            new SetProperty("changed", "2", "1"));
+            new SetProperty("z.new", "1", null));
     assertThat(comparison.drift().unresolvables())
         .containsExactly(
             new PropertyUndeclared("undeclared.z", "4"),

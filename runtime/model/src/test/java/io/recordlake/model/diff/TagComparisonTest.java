@@ -28,9 +28,9 @@ class TagComparisonTest {
                 .tag("changed", "1")
                 .tag("old1", "y"))
         .finds(
-            new SetTableTag("z", "1", null),
-            new SetTableTag("changed", "2", "1"),
             new SetTableTag("b", "3", null),
+            new SetTableTag("changed", "2", "1"),
+            new SetTableTag("z", "1", null),
             new UnsetTableTag("old2"),
             new UnsetTableTag("old1"));
   }
@@ -41,8 +41,8 @@ class TagComparisonTest {
             table(column("a").withTags(tags("z", "1", "changed", "2", "same", "3"))),
             table(column("a").withTags(tags("old", "x", "same", "3", "changed", ""))))
         .finds(
-            new SetColumnTag(id("a"), "z", "1", null),
             new SetColumnTag(id("a"), "changed", "2", ""),
+            new SetColumnTag(id("a"), "z", "1", null),
             new UnsetColumnTag(id("a"), "old"));
   }
 
