@@ -79,7 +79,7 @@ public final class DirectoryLogStore implements LogStore {
       requireNothing(table);
       return LogListing.EMPTY;
     } catch (NotDirectoryException e) {
-      throw new StoreException(foreign(log), e);
+      throw foreign(log, e);
     } catch (IOException e) {
       throw unreadable(log, e);
     }
@@ -212,28 +212,26 @@ public final class DirectoryLogStore implements LogStore {
         }
       }
     } catch (NoSuchFileException e) {
-      requireDirectories(directory);
+      return;
     } catch (NotDirectoryException e) {
-      throw new StoreException(foreign(directory), e);
+      throw foreign(directory, e);
     } catch (IOException e) {
       throw unreadable(directory, e);
     }
   }
 
-  /** Refuses a file on the way from the root to a directory that does not exist. */
-  private void requireDirectories(Path missing) {
-    for (Path path = missing; path != null && path.startsWith(root); path = path.getParent()) {
-      if (Files.exists(path) && !Files.isDirectory(path)) {
-        throw new StoreException(foreign(path), null);
-      }
+  /** The refusal of a file that stands at a path or on the way to it. */
+  private static StoreException foreign(Path wanted, NotDirectoryException cause) {
+    Path file = wanted;
+    while (!Files.exists(file) && file.getParent() != null) {
+      file = file.getParent();
     }
-  }
-
-  private static String foreign(Path file) {
-    return "\""
-        + file
-        + "\" is a file where the lake keeps a directory. Move it away or name the"
-        + " table otherwise; nothing was changed.";
+    return new StoreException(
+        "\""
+            + file
+            + "\" is a file where the lake keeps a directory. Move it away or name the"
+            + " table otherwise; nothing was changed.",
+        cause);
   }
 
   private static StoreException unreadable(Path path, IOException cause) {
