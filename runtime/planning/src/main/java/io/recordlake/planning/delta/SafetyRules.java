@@ -24,7 +24,8 @@ public final class SafetyRules {
           ColumnSafety::ambiguousRename,
           KeySafety::primaryKeyReferenced,
           ColumnSafety::dropNotDeclared,
-          PropertySafety::changeDataFeedReservedColumn);
+          PropertySafety::changeDataFeedReservedColumn,
+          TagSafety::limit);
 
   private SafetyRules() {}
 

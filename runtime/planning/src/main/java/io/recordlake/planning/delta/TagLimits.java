@@ -7,6 +7,9 @@ public final class TagLimits {
   /** The most tags on one table or column. */
   public static final int MAX_TAGS = 50;
 
+  /** The most tags on all columns of a table together. */
+  public static final int MAX_COLUMN_TAGS = 1000;
+
   /** The most characters of a key or a value. */
   public static final int MAX_LENGTH = 256;
 

@@ -35,7 +35,9 @@ public enum RuleName {
   /** A column would be dropped that the declaration does not name as dropped. */
   COLUMN_DROP_NOT_DECLARED("ColumnDropNotDeclared"),
   /** Change data feed would be enabled while the catalog has a column that it reserves. */
-  CHANGE_DATA_FEED_RESERVED_COLUMN("ChangeDataFeedReservedColumn");
+  CHANGE_DATA_FEED_RESERVED_COLUMN("ChangeDataFeedReservedColumn"),
+  /** A table or a column would for a while have more tags than the platform allows. */
+  TAG_LIMIT_EXCEEDED("TagLimitExceeded");
 
   private final String label;
 

@@ -9,8 +9,6 @@ import java.util.Map;
 /** What statements do to the tags of a table and its columns. */
 final class TagEdits {
 
-  private static final int MAX_COLUMN_TAGS = 1000;
-
   private TagEdits() {}
 
   static LakeTable set(LakeTable table, Map<String, String> tags) {
@@ -29,14 +27,14 @@ final class TagEdits {
     TableFacts changed =
         table.facts().withTagsOf(column, merged(owner, table.facts().tagsOf(column), tags));
     int total = changed.columnTags().values().stream().mapToInt(Map::size).sum();
-    if (total > MAX_COLUMN_TAGS) {
+    if (total > TagLimits.MAX_COLUMN_TAGS) {
       throw Condition.TAG_LIMIT_EXCEEDED.refuse(
           "The columns of "
               + table.name()
               + " would have "
               + total
               + " tags (at most "
-              + MAX_COLUMN_TAGS
+              + TagLimits.MAX_COLUMN_TAGS
               + ").");
     }
     return table.withFacts(changed);
