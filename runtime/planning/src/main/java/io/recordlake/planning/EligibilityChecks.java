@@ -38,11 +38,10 @@ final class EligibilityChecks {
       checks.spelling();
       checks.streaming(drift);
       checks.unmanagedDrift();
-      checks.backend(capabilities, drift.observed().kind());
     } else {
       checks.missing();
-      checks.backend(capabilities, RelationKind.TABLE);
     }
+    checks.backend(capabilities);
     return checks.failures;
   }
 
@@ -86,6 +85,9 @@ final class EligibilityChecks {
   }
 
   private void unmanagedDrift() {
+    if (scope == Scope.FULL) {
+      return;
+    }
     Map<TableAspect, List<String>> lines = new LinkedHashMap<>();
     for (Action action : diff.actions()) {
       note(action.aspect(), Changes.of(action), lines);
@@ -102,11 +104,12 @@ final class EligibilityChecks {
                 new ValidationFailure(
                     RuleName.UNMANAGED_ASPECT_DRIFT.label(),
                     aspect.label(),
-                    "The "
-                        + aspect.label()
-                        + " differs, and a declaration of scope "
+                    "A declaration of scope "
                         + scope.label()
-                        + " does not own it. Declare what the catalog has, or widen the scope.",
+                        + " does not own "
+                        + aspect.label()
+                        + ", and the catalog differs there. Declare what the catalog has, or widen"
+                        + " the scope.",
                     details)));
   }
 
@@ -118,27 +121,36 @@ final class EligibilityChecks {
     }
   }
 
-  private void backend(Capabilities capabilities, RelationKind kind) {
-    DesiredTable desired = diff.desired();
-    require(capabilities, Capability.PRIMARY_KEYS, desired.primaryKey() != null);
-    require(capabilities, Capability.FOREIGN_KEYS, !desired.foreignKeys().isEmpty());
-    require(capabilities, Capability.TABLE_TAGS, !desired.tags().isEmpty());
-    require(
-        capabilities,
-        Capability.COLUMN_TAGS,
-        desired.columns().stream().anyMatch(column -> !column.tags().isEmpty()));
-    require(capabilities, Capability.STREAMING_TABLES, kind == RelationKind.STREAMING_TABLE);
+  /** One failure for each thing that is claimed and that the backend cannot store. */
+  private void backend(Capabilities capabilities) {
+    for (Capability capability : Capability.values()) {
+      if (!capabilities.has(capability) && claims(capability)) {
+        failures.add(
+            RuleName.UNSUPPORTED_BY_BACKEND.failure(
+                capability.label(),
+                capability == Capability.STREAMING_TABLES
+                    ? "The table is a streaming table, and this backend does not change those. Take"
+                        + " it out of the run, or use a backend that does."
+                    : "The declaration has "
+                        + capability.label()
+                        + ", and this backend does not store them. Remove them from the"
+                        + " declaration, or use a backend that does."));
+      }
+    }
   }
 
-  private void require(Capabilities capabilities, Capability capability, boolean claimed) {
-    if (claimed && !capabilities.has(capability)) {
-      failures.add(
-          RuleName.UNSUPPORTED_BY_BACKEND.failure(
-              capability.label(),
-              "The declaration needs "
-                  + capability.label()
-                  + ", which this backend does not have. Remove them from the declaration, or use"
-                  + " a backend that has them."));
-    }
+  private boolean claims(Capability capability) {
+    DesiredTable desired = diff.desired();
+    return switch (capability) {
+      case PRIMARY_KEYS -> desired.primaryKey() != null;
+      case FOREIGN_KEYS -> !desired.foreignKeys().isEmpty();
+      case TABLE_TAGS -> !desired.tags().isEmpty();
+      case COLUMN_TAGS -> desired.columns().stream().anyMatch(column -> !column.tags().isEmpty());
+      case STREAMING_TABLES ->
+          diff instanceof TableDrift drift
+              && drift.observed().kind() == RelationKind.STREAMING_TABLE;
+      // A tightening is refused by its safety rule; a list form is a matter of statements.
+      case NOT_NULL_TIGHTENING, MULTI_COLUMN_ALTER -> false;
+    };
   }
 }

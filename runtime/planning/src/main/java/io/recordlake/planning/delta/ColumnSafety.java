@@ -96,10 +96,10 @@ final class ColumnSafety {
     if (drift.desired().declares(ManagedProperty.COLUMN_MAPPING_MODE.key(), "name")) {
       return List.of();
     }
-    List<String> dropped =
+    List<Identifier> dropped =
         drift.actions().stream()
             .filter(DropColumn.class::isInstance)
-            .map(action -> action.subject())
+            .map(action -> ((DropColumn) action).column().name())
             .toList();
     if (dropped.isEmpty()) {
       return List.of();
@@ -108,7 +108,7 @@ final class ColumnSafety {
         RuleName.COLUMN_MAPPING_REQUIRED_FOR_DROP.failure(
             "",
             "The catalog has columns that the declaration does not have ("
-                + String.join(", ", dropped)
+                + Identifier.join(dropped)
                 + "), and dropping needs column mapping. Declare "
                 + ManagedProperty.COLUMN_MAPPING_MODE.key()
                 + " = \"name\", in the same sync if you like, or declare the columns."));

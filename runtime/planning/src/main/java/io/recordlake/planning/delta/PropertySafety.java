@@ -3,6 +3,7 @@ package io.recordlake.planning.delta;
 import io.recordlake.model.diff.TableDrift;
 import io.recordlake.model.diff.Unresolvable.PartitioningChanged;
 import io.recordlake.model.diff.Unresolvable.PropertyUndeclared;
+import io.recordlake.model.name.Identifier;
 import io.recordlake.model.plan.SetProperty;
 import io.recordlake.model.plan.UnsetProperty;
 import io.recordlake.model.table.ObservedColumn;
@@ -24,12 +25,16 @@ final class PropertySafety {
         change ->
             RuleName.PARTITIONING_CHANGE_NOT_SUPPORTED.failure(
                 "",
-                "The table is partitioned by "
-                    + change.observed()
-                    + " and declared as partitioned by "
-                    + change.desired()
-                    + "; a table keeps its partitioning. Recreate the table, or declare what the"
-                    + " catalog has."));
+                "The table is "
+                    + partitioned(change.observed())
+                    + " in the catalog and "
+                    + partitioned(change.desired())
+                    + " in the declaration; a table keeps its partitioning. Recreate the table, or"
+                    + " declare what the catalog has."));
+  }
+
+  private static String partitioned(List<Identifier> columns) {
+    return columns.isEmpty() ? "not partitioned" : "partitioned by " + Identifier.join(columns);
   }
 
   static List<ValidationFailure> transition(TableDrift drift, PlanOptions options) {
@@ -77,7 +82,9 @@ final class PropertySafety {
                   + property.observed()
                   + "\" in the catalog and the declaration does not say what it should be. Declare"
                   + " its value"
-                  + (removable ? ", or declare it absent to remove it." : "."));
+                  + (removable
+                      ? ", or declare it absent to remove it."
+                      : "; the property cannot be removed."));
         });
   }
 
@@ -87,22 +94,22 @@ final class PropertySafety {
         drift,
         SetProperty.class,
         set -> {
-          boolean enables =
-              set.key().equals(ManagedProperty.CHANGE_DATA_FEED.key())
-                  && set.desired().equals("true");
-          List<String> reserved =
+          if (!set.key().equals(ManagedProperty.CHANGE_DATA_FEED.key())
+              || !set.desired().equals("true")) {
+            return null;
+          }
+          List<Identifier> reserved =
               drift.observed().columns().stream()
                   .map(ObservedColumn::name)
-                  .map(name -> name.value())
-                  .filter(ColumnNames::reservedByChangeDataFeed)
+                  .filter(name -> ColumnNames.reservedByChangeDataFeed(name.value()))
                   .toList();
-          return !enables || reserved.isEmpty()
+          return reserved.isEmpty()
               ? null
               : RuleName.CHANGE_DATA_FEED_RESERVED_COLUMN.failure(
                   set.key(),
                   "Change data feed cannot be enabled while the catalog has a column that it"
                       + " reserves ("
-                      + String.join(", ", reserved)
+                      + Identifier.join(reserved)
                       + "). Rename or drop the column in a run of its own, then enable the feed.");
         });
   }
