@@ -11,12 +11,16 @@ public final class Blank {
    * no-break spaces {@code U+00A0}, {@code U+2007} and {@code U+202F}.
    */
   public static boolean isBlank(String text) {
-    return text.codePoints().allMatch(Blank::isSpace);
+    for (int i = 0; i < text.length(); i++) {
+      if (!isSpace(text.charAt(i))) {
+        return false;
+      }
+    }
+    return true;
   }
 
-  private static boolean isSpace(int codePoint) {
-    return Character.isWhitespace(codePoint)
-        || Character.isSpaceChar(codePoint)
-        || codePoint == NEXT_LINE;
+  /** No supplementary character is a space. */
+  private static boolean isSpace(char c) {
+    return Character.isWhitespace(c) || Character.isSpaceChar(c) || c == NEXT_LINE;
   }
 }

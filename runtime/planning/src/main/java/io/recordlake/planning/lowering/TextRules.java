@@ -98,7 +98,7 @@ final class TextRules {
   }
 
   private void check(@Nullable String text, Place place) {
-    if (text == null) {
+    if (text == null || isPlain(text)) {
       return;
     }
     if (!isWellFormed(text)) {
@@ -133,6 +133,16 @@ final class TextRules {
     return (from > 0 ? "..." : "")
         + new String(points, from, to - from)
         + (to < points.length ? "..." : "");
+  }
+
+  /** Text of ASCII letters, which most text is, is always well-formed and composed. */
+  private static boolean isPlain(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      if (text.charAt(i) > 0x7F) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static boolean isWellFormed(String text) {
