@@ -1,7 +1,7 @@
 package io.recordlake.local.internal.catalog;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import io.recordlake.local.internal.delta.DeltaField;
+import io.recordlake.local.internal.json.Json;
 import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
@@ -38,9 +38,9 @@ final class ColumnDependents {
       }
     }
     for (DeltaField field : table.columns()) {
-      JsonNode expression = field.metadata().get(GENERATION_EXPRESSION);
-      if (expression != null
-          && (field.name().equals(column) || names(expression.asText(), column))) {
+      Json stored = field.metadata().get(GENERATION_EXPRESSION);
+      String expression = stored == null ? null : stored.text();
+      if (expression != null && (field.name().equals(column) || names(expression, column))) {
         throw Condition.DELTA_GENERATED_COLUMNS_DEPENDENT_COLUMN_CHANGE.refuse(
             "Column \""
                 + column
@@ -49,7 +49,7 @@ final class ColumnDependents {
                 + " is used by the generated column \""
                 + field.name()
                 + "\" ("
-                + expression.asText()
+                + expression
                 + ").");
       }
     }

@@ -1,19 +1,17 @@
 package io.recordlake.local.internal.catalog;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.recordlake.local.internal.delta.DamagedLogException;
 import io.recordlake.local.internal.delta.DeltaJson;
+import io.recordlake.local.internal.json.Json;
+import io.recordlake.local.internal.json.JsonFields;
 import io.recordlake.model.name.Identifier;
 import io.recordlake.model.name.QualifiedName;
 import io.recordlake.model.table.InboundReference;
 import io.recordlake.model.table.RelationKind;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -45,40 +43,19 @@ final class FactsJson {
     if (facts.equals(TableFacts.NONE)) {
       return null;
     }
-    ObjectNode node = JsonNodeFactory.instance.objectNode();
-    if (!facts.columnTags().isEmpty()) {
-      ObjectNode columns = node.putObject(COLUMN_TAGS);
-      facts
-          .columnTags()
-          .forEach((column, tags) -> tags.forEach(columns.withObjectProperty(column)::put));
-    }
-    if (!facts.foreignKeys().isEmpty()) {
-      ArrayNode keys = node.putArray(FOREIGN_KEYS);
-      facts.foreignKeys().forEach(key -> writeForeignKey(keys.addObject(), key));
-    }
-    if (facts.kind() != RelationKind.TABLE) {
-      node.put(KIND, facts.kind().name());
-    }
-    if (!facts.outsideReferences().isEmpty()) {
-      ArrayNode references = node.putArray(OUTSIDE_REFERENCES);
-      for (InboundReference reference : facts.outsideReferences()) {
-        references
-            .addObject()
-            .put(NAME, reference.constraint().value())
-            .put(TABLE, reference.table().toString());
-      }
-    }
     KeyFact primaryKey = facts.primaryKey();
-    if (primaryKey != null) {
-      ObjectNode key = node.putObject(PRIMARY_KEY);
-      writeNames(key, COLUMNS, primaryKey.columns());
-      key.put(NAME, primaryKey.name());
-    }
-    node.put(TABLE, table.toString());
-    if (!facts.tableTags().isEmpty()) {
-      facts.tableTags().forEach(node.putObject(TABLE_TAGS)::put);
-    }
-    return DeltaJson.write(node);
+    return new JsonFields()
+        .put(COLUMN_TAGS, nonEmpty(writeColumnTags(facts.columnTags())))
+        .put(FOREIGN_KEYS, nonEmpty(writeAll(facts.foreignKeys(), FactsJson::writeForeignKey)))
+        .put(KIND, facts.kind() == RelationKind.TABLE ? null : new Json.Text(facts.kind().name()))
+        .put(
+            OUTSIDE_REFERENCES,
+            nonEmpty(writeAll(facts.outsideReferences(), FactsJson::writeReference)))
+        .put(PRIMARY_KEY, primaryKey == null ? null : writePrimaryKey(primaryKey))
+        .put(TABLE, table.toString())
+        .put(TABLE_TAGS, facts.tableTags().isEmpty() ? null : facts.tableTags())
+        .toJson()
+        .toString();
   }
 
   /**
@@ -101,63 +78,85 @@ final class FactsJson {
     }
   }
 
-  private static TableFacts read(QualifiedName table, JsonNode node) {
-    if (!node.path(TABLE).asText().equals(table.toString())) {
+  private static TableFacts read(QualifiedName table, Json node) {
+    if (!node.text(TABLE, "").equals(table.toString())) {
       return TableFacts.NONE;
     }
-    List<ForeignKeyFact> foreignKeys = new ArrayList<>();
-    node.path(FOREIGN_KEYS).forEach(key -> foreignKeys.add(readForeignKey(key)));
-    List<InboundReference> outsideReferences = new ArrayList<>();
-    node.path(OUTSIDE_REFERENCES)
-        .forEach(reference -> outsideReferences.add(readReference(reference)));
     Map<String, Map<String, String>> columnTags = new LinkedHashMap<>();
-    node.path(COLUMN_TAGS)
-        .properties()
-        .forEach(column -> columnTags.put(column.getKey(), readTags(column.getValue())));
-    JsonNode primaryKey = node.get(PRIMARY_KEY);
+    fields(node, COLUMN_TAGS).forEach((column, tags) -> columnTags.put(column, readTags(tags)));
+    Json tableTags = node.get(TABLE_TAGS);
+    Json primaryKey = node.get(PRIMARY_KEY);
     return new TableFacts(
-        node.has(KIND) ? RelationKind.valueOf(node.path(KIND).asText()) : RelationKind.TABLE,
+        RelationKind.valueOf(node.text(KIND, RelationKind.TABLE.name())),
         primaryKey == null
             ? null
-            : new KeyFact(primaryKey.path(NAME).asText(), readNames(primaryKey.path(COLUMNS))),
-        foreignKeys,
-        outsideReferences,
-        readTags(node.path(TABLE_TAGS)),
+            : new KeyFact(primaryKey.text(NAME, ""), DeltaJson.texts(primaryKey, COLUMNS)),
+        elements(node, FOREIGN_KEYS).stream().map(FactsJson::readForeignKey).toList(),
+        elements(node, OUTSIDE_REFERENCES).stream().map(FactsJson::readReference).toList(),
+        tableTags == null ? Map.of() : readTags(tableTags),
         columnTags);
   }
 
-  private static void writeForeignKey(ObjectNode node, ForeignKeyFact key) {
-    writeNames(node, COLUMNS, key.columns());
-    node.put(NAME, key.name());
-    writeNames(node, REFERENCED_COLUMNS, key.referencedColumns());
-    node.put(REFERENCED_TABLE, key.referencedTable().toString());
+  private static Json writePrimaryKey(KeyFact key) {
+    return new JsonFields().put(COLUMNS, key.columns()).put(NAME, key.name()).toJson();
   }
 
-  private static ForeignKeyFact readForeignKey(JsonNode node) {
+  private static Json writeForeignKey(ForeignKeyFact key) {
+    return new JsonFields()
+        .put(COLUMNS, key.columns())
+        .put(NAME, key.name())
+        .put(REFERENCED_COLUMNS, key.referencedColumns())
+        .put(REFERENCED_TABLE, key.referencedTable().toString())
+        .toJson();
+  }
+
+  private static ForeignKeyFact readForeignKey(Json node) {
     return new ForeignKeyFact(
-        node.path(NAME).asText(),
-        readNames(node.path(COLUMNS)),
-        QualifiedName.parse(node.path(REFERENCED_TABLE).asText()),
-        readNames(node.path(REFERENCED_COLUMNS)));
+        node.text(NAME, ""),
+        DeltaJson.texts(node, COLUMNS),
+        QualifiedName.parse(node.text(REFERENCED_TABLE, "")),
+        DeltaJson.texts(node, REFERENCED_COLUMNS));
   }
 
-  private static InboundReference readReference(JsonNode node) {
+  private static Json writeReference(InboundReference reference) {
+    return new JsonFields()
+        .put(NAME, reference.constraint().value())
+        .put(TABLE, reference.table().toString())
+        .toJson();
+  }
+
+  private static InboundReference readReference(Json node) {
     return new InboundReference(
-        Identifier.of(node.path(NAME).asText()), QualifiedName.parse(node.path(TABLE).asText()));
+        Identifier.of(node.text(NAME, "")), QualifiedName.parse(node.text(TABLE, "")));
   }
 
-  private static void writeNames(ObjectNode node, String field, List<String> names) {
-    ArrayNode array = node.putArray(field);
-    names.forEach(array::add);
+  private static Json writeColumnTags(Map<String, Map<String, String>> columnTags) {
+    JsonFields columns = new JsonFields();
+    columnTags.forEach(columns::put);
+    return columns.toJson();
   }
 
-  private static List<String> readNames(JsonNode array) {
-    return array.valueStream().map(JsonNode::asText).toList();
-  }
-
-  private static Map<String, String> readTags(JsonNode object) {
+  private static Map<String, String> readTags(Json object) {
     Map<String, String> tags = new LinkedHashMap<>();
-    object.properties().forEach(tag -> tags.put(tag.getKey(), tag.getValue().asText()));
+    object.fields().forEach((key, value) -> tags.put(key, object.text(key, "")));
     return tags;
+  }
+
+  private static <T> Json writeAll(List<T> values, Function<T, Json> write) {
+    return new Json.Elements(values.stream().map(write).toList());
+  }
+
+  private static @Nullable Json nonEmpty(Json value) {
+    return value.fields().isEmpty() && value.elements().isEmpty() ? null : value;
+  }
+
+  private static Map<String, Json> fields(Json node, String field) {
+    Json value = node.get(field);
+    return value == null ? Map.of() : value.fields();
+  }
+
+  private static List<Json> elements(Json node, String field) {
+    Json value = node.get(field);
+    return value == null ? List.of() : value.elements();
   }
 }

@@ -1,17 +1,17 @@
 package io.recordlake.local.internal.catalog;
 
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.recordlake.local.internal.delta.ColumnMapping;
 import io.recordlake.local.internal.delta.DeltaField;
 import io.recordlake.local.internal.delta.DeltaSnapshot;
 import io.recordlake.local.internal.delta.DeltaType;
+import io.recordlake.local.internal.delta.RandomIds;
 import io.recordlake.local.internal.delta.TableMetadata;
+import io.recordlake.local.internal.json.Json;
+import io.recordlake.local.internal.json.JsonFields;
 import io.recordlake.local.internal.sql.Statement;
 import io.recordlake.model.name.QualifiedName;
 import java.util.List;
 import java.util.Map;
-import java.util.UUID;
 
 /** Tables as {@code CREATE TABLE} makes them. */
 final class TableCreation {
@@ -55,11 +55,13 @@ final class TableCreation {
 
   /** The metadata of a table without columns, as of now. */
   static TableMetadata empty() {
-    ObjectNode format = JsonNodeFactory.instance.objectNode();
-    format.put("provider", "parquet");
-    format.putObject("options");
+    Json format =
+        new JsonFields()
+            .put("provider", "parquet")
+            .put("options", new Json.Fields(Map.of()))
+            .toJson();
     return new TableMetadata(
-        UUID.randomUUID().toString(),
+        RandomIds.next(),
         null,
         null,
         format,

@@ -1,10 +1,9 @@
 package io.recordlake.local.internal.catalog;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.recordlake.local.internal.delta.DeltaField;
 import io.recordlake.local.internal.delta.DeltaType;
+import io.recordlake.local.internal.json.Json;
+import io.recordlake.local.internal.json.JsonFields;
 import io.recordlake.model.type.ArrayType;
 import io.recordlake.model.type.DataType;
 import io.recordlake.model.type.MapType;
@@ -27,7 +26,7 @@ final class TypeEdits {
 
   private final LakeTable table;
   private final DeltaField field;
-  private final ArrayNode changes = JsonNodeFactory.instance.arrayNode();
+  private final List<Json> changes = new ArrayList<>();
 
   private TypeEdits(LakeTable table, DeltaField field) {
     this.table = table;
@@ -45,11 +44,13 @@ final class TypeEdits {
     if (edit.changes.isEmpty()) {
       return changed;
     }
-    ArrayNode all = JsonNodeFactory.instance.arrayNode();
-    if (field.metadata().get(TYPE_CHANGES) instanceof ArrayNode earlier) {
-      all.addAll(earlier);
+    List<Json> all = new ArrayList<>();
+    Json earlier = field.metadata().get(TYPE_CHANGES);
+    if (earlier != null) {
+      all.addAll(earlier.elements());
     }
-    return changed.withMetadata(TYPE_CHANGES, all.addAll(edit.changes));
+    all.addAll(edit.changes);
+    return changed.withMetadata(TYPE_CHANGES, new Json.Elements(all));
   }
 
   private StatementRefused refuse(DeltaType from, DataType to) {
@@ -166,12 +167,12 @@ final class TypeEdits {
     }
 
     private void record(DeltaType.Primitive from, DeltaType.Primitive to) {
-      ObjectNode change = changes.addObject();
-      change.put("fromType", from.name());
-      change.put("toType", to.name());
-      if (!path.isEmpty()) {
-        change.put("fieldPath", path);
-      }
+      changes.add(
+          new JsonFields()
+              .put("fromType", from.name())
+              .put("toType", to.name())
+              .put("fieldPath", path.isEmpty() ? null : new Json.Text(path))
+              .toJson());
     }
 
     private static @Nullable DeltaField find(DeltaType.StructOf struct, String name) {

@@ -1,9 +1,7 @@
 package io.recordlake.local.internal.delta;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.recordlake.local.internal.json.Json;
+import io.recordlake.local.internal.json.JsonFields;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -29,8 +27,11 @@ public final class Clustering {
       return List.of();
     }
     List<String> columns = new ArrayList<>();
-    for (JsonNode path : DeltaJson.read(configuration).path(COLUMNS)) {
-      columns.add(logicalPath(path, snapshot.metadata().schema()));
+    Json paths = DeltaJson.read(configuration).get(COLUMNS);
+    if (paths != null) {
+      for (Json path : paths.elements()) {
+        columns.add(logicalPath(path, snapshot.metadata().schema()));
+      }
     }
     return columns;
   }
@@ -40,19 +41,19 @@ public final class Clustering {
     if (columns.isEmpty() && !snapshot.domains().containsKey(DOMAIN)) {
       return snapshot;
     }
-    ObjectNode configuration = JsonNodeFactory.instance.objectNode();
-    ArrayNode paths = configuration.putArray(COLUMNS);
+    List<Json> paths = new ArrayList<>();
     for (DeltaField column : columns) {
-      paths.addArray().add(column.physicalName());
+      paths.add(new Json.Elements(List.of(new Json.Text(column.physicalName()))));
     }
-    configuration.put("domainName", DOMAIN);
-    return snapshot.withDomain(DOMAIN, DeltaJson.write(configuration));
+    Json configuration =
+        new JsonFields().put(COLUMNS, new Json.Elements(paths)).put("domainName", DOMAIN).toJson();
+    return snapshot.withDomain(DOMAIN, configuration.toString());
   }
 
-  private static String logicalPath(JsonNode path, DeltaType.StructOf schema) {
+  private static String logicalPath(Json path, DeltaType.StructOf schema) {
     List<String> names = new ArrayList<>();
     DeltaType level = schema;
-    for (JsonNode step : path) {
+    for (Json step : path.elements()) {
       DeltaField field = level instanceof DeltaType.StructOf struct ? physical(struct, step) : null;
       if (field == null) {
         throw new DamagedLogException("clustering names a column that the schema lacks: " + path);
@@ -63,9 +64,9 @@ public final class Clustering {
     return String.join(".", names);
   }
 
-  private static @Nullable DeltaField physical(DeltaType.StructOf struct, JsonNode name) {
+  private static @Nullable DeltaField physical(DeltaType.StructOf struct, Json name) {
     for (DeltaField field : struct.fields()) {
-      if (field.physicalName().equals(name.asText())) {
+      if (field.physicalName().equals(name.text())) {
         return field;
       }
     }

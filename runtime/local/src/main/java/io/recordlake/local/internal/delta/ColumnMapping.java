@@ -1,7 +1,6 @@
 package io.recordlake.local.internal.delta;
 
-import com.fasterxml.jackson.databind.node.LongNode;
-import com.fasterxml.jackson.databind.node.TextNode;
+import io.recordlake.local.internal.json.Json;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -95,11 +94,11 @@ public final class ColumnMapping {
       for (DeltaField field : type.fields()) {
         DeltaField mapped = field;
         if (!field.metadata().containsKey(ID)) {
-          mapped = mapped.withMetadata(ID, LongNode.valueOf(++lastId));
+          mapped = mapped.withMetadata(ID, Json.Numeral.of(++lastId));
         }
         if (!field.metadata().containsKey(PHYSICAL_NAME)) {
           String physical = physicalName.apply(field.name());
-          mapped = mapped.withMetadata(PHYSICAL_NAME, TextNode.valueOf(physical));
+          mapped = mapped.withMetadata(PHYSICAL_NAME, new Json.Text(physical));
         }
         fields.add(mapped.withType(field.type().accept(this)));
       }
@@ -128,8 +127,9 @@ public final class ColumnMapping {
     public Long struct(DeltaType.StructOf type) {
       long highest = 0;
       for (DeltaField field : type.fields()) {
-        var id = field.metadata().get(ID);
-        highest = Math.max(highest, id == null ? 0 : id.asLong());
+        Long id =
+            field.metadata().get(ID) instanceof Json.Numeral number ? number.wholeNumber() : null;
+        highest = Math.max(highest, id == null ? 0 : id);
         highest = Math.max(highest, field.type().accept(this));
       }
       return highest;

@@ -1,15 +1,13 @@
 package io.recordlake.local.internal.delta;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.util.Set;
+import io.recordlake.local.internal.json.Json;
+import io.recordlake.local.internal.json.JsonFields;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** The text of a commit that takes a table from one snapshot to the next: metadata only. */
 public final class CommitText {
 
-  private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
   private static final String ENGINE = "RecordLake";
 
   private CommitText() {}
@@ -50,69 +48,50 @@ public final class CommitText {
     return text.toString();
   }
 
-  private static void append(StringBuilder text, String action, ObjectNode value) {
-    ObjectNode line = NODES.objectNode();
-    line.set(action, value);
-    text.append(DeltaJson.write(line)).append('\n');
+  private static void append(StringBuilder text, String action, Json value) {
+    text.append(new JsonFields().put(action, value).toJson()).append('\n');
   }
 
-  private static ObjectNode commitInfo(
-      @Nullable DeltaSnapshot before, String operation, long timestamp) {
-    ObjectNode node = NODES.objectNode();
-    node.put("timestamp", timestamp);
-    node.put("operation", operation);
-    node.putObject("operationParameters");
-    if (before != null) {
-      node.put("readVersion", before.version());
-    }
-    node.put("isBlindAppend", false);
-    node.put("engineInfo", ENGINE);
-    node.put("txnId", RandomIds.next());
-    return node;
+  private static Json commitInfo(@Nullable DeltaSnapshot before, String operation, long timestamp) {
+    return new JsonFields()
+        .put("timestamp", timestamp)
+        .put("operation", operation)
+        .put("operationParameters", new Json.Fields(Map.of()))
+        .put("readVersion", before == null ? null : Json.Numeral.of(before.version()))
+        .put("isBlindAppend", false)
+        .put("engineInfo", ENGINE)
+        .put("txnId", RandomIds.next())
+        .toJson();
   }
 
-  private static ObjectNode protocol(Protocol protocol) {
-    ObjectNode node = NODES.objectNode();
-    node.put("minReaderVersion", protocol.minReaderVersion());
-    node.put("minWriterVersion", protocol.minWriterVersion());
-    putNames(node, "readerFeatures", protocol.readerFeatures());
-    putNames(node, "writerFeatures", protocol.writerFeatures());
-    return node;
+  private static Json protocol(Protocol protocol) {
+    return new JsonFields()
+        .put("minReaderVersion", protocol.minReaderVersion())
+        .put("minWriterVersion", protocol.minWriterVersion())
+        .put("readerFeatures", protocol.readerFeatures())
+        .put("writerFeatures", protocol.writerFeatures())
+        .toJson();
   }
 
-  private static void putNames(ObjectNode node, String field, @Nullable Set<String> names) {
-    if (names != null) {
-      ArrayNode array = node.putArray(field);
-      names.forEach(array::add);
-    }
+  private static Json metadata(TableMetadata metadata) {
+    Long createdTime = metadata.createdTime();
+    return new JsonFields()
+        .put("id", metadata.id())
+        .put("name", metadata.name())
+        .put("description", metadata.description())
+        .put("format", metadata.format())
+        .put("schemaString", SchemaJson.write(metadata.schema()))
+        .put("partitionColumns", metadata.partitionColumns())
+        .put("configuration", metadata.configuration())
+        .put("createdTime", createdTime == null ? null : Json.Numeral.of(createdTime))
+        .toJson();
   }
 
-  private static ObjectNode metadata(TableMetadata metadata) {
-    ObjectNode node = NODES.objectNode();
-    node.put("id", metadata.id());
-    if (metadata.name() != null) {
-      node.put("name", metadata.name());
-    }
-    if (metadata.description() != null) {
-      node.put("description", metadata.description());
-    }
-    node.set("format", metadata.format());
-    node.put("schemaString", SchemaJson.write(metadata.schema()));
-    ArrayNode partitionColumns = node.putArray("partitionColumns");
-    metadata.partitionColumns().forEach(partitionColumns::add);
-    ObjectNode configuration = node.putObject("configuration");
-    metadata.configuration().forEach(configuration::put);
-    if (metadata.createdTime() != null) {
-      node.put("createdTime", metadata.createdTime());
-    }
-    return node;
-  }
-
-  private static ObjectNode domain(String domain, String configuration, boolean removed) {
-    ObjectNode node = NODES.objectNode();
-    node.put("domain", domain);
-    node.put("configuration", configuration);
-    node.put("removed", removed);
-    return node;
+  private static Json domain(String domain, String configuration, boolean removed) {
+    return new JsonFields()
+        .put("domain", domain)
+        .put("configuration", configuration)
+        .put("removed", removed)
+        .toJson();
   }
 }

@@ -1,13 +1,13 @@
 package io.recordlake.local.internal.delta;
 
-import com.fasterxml.jackson.databind.JsonNode;
+import io.recordlake.local.internal.json.Json;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** The data files of a table and what their statistics say; rows are never read. */
 public final class DataFiles {
 
-  private final Map<String, JsonNode> active = new LinkedHashMap<>();
+  private final Map<String, Json> active = new LinkedHashMap<>();
 
   /**
    * Applies one version of the log.
@@ -17,12 +17,12 @@ public final class DataFiles {
   public void apply(String text) {
     for (String line : text.split("\n", -1)) {
       if (!line.isBlank()) {
-        JsonNode action = DeltaJson.read(line);
-        JsonNode removed = action.get("remove");
+        Json action = DeltaJson.read(line);
+        Json removed = action.get("remove");
         if (removed != null) {
           active.remove(key(removed));
         }
-        JsonNode added = action.get("add");
+        Json added = action.get("add");
         if (added != null) {
           active.put(key(added), added);
         }
@@ -36,25 +36,26 @@ public final class DataFiles {
   }
 
   /** A file together with its deletion vector: another vector makes it another file. */
-  private static String key(JsonNode file) {
-    JsonNode vector = file.path("deletionVector");
-    return String.join(
-        "\n",
-        DeltaJson.requireText(file, "path"),
-        vector.path("pathOrInlineDv").asText(),
-        vector.path("offset").asText());
+  private static String key(Json file) {
+    Json vector = file.get("deletionVector");
+    return DeltaJson.requireText(file, "path")
+        + "\n"
+        + (vector == null ? "" : vector.text("pathOrInlineDv", "") + "\n" + vector.get("offset"));
   }
 
-  private static boolean holdsNoNull(JsonNode file, String column) {
-    JsonNode partition = file.path("partitionValues").get(column);
-    if (partition != null) {
-      return !partition.isNull() && !partition.asText().isEmpty();
+  private static boolean holdsNoNull(Json file, String column) {
+    Json partition = file.get("partitionValues");
+    if (partition != null && partition.fields().containsKey(column)) {
+      // An empty partition value stands for null.
+      return !partition.text(column, "").isEmpty();
     }
-    String statistics = file.path("stats").asText("");
+    String statistics = file.text("stats", "");
     if (statistics.isEmpty()) {
       return false;
     }
-    JsonNode nulls = DeltaJson.read(statistics).path("nullCount").path(column);
-    return nulls.isIntegralNumber() && nulls.longValue() == 0;
+    Json nulls = DeltaJson.read(statistics).get("nullCount");
+    return nulls != null
+        && nulls.get(column) instanceof Json.Numeral count
+        && count.literal().equals("0");
   }
 }

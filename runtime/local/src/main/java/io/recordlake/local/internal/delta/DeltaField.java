@@ -1,7 +1,6 @@
 package io.recordlake.local.internal.delta;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.TextNode;
+import io.recordlake.local.internal.json.Json;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -12,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * writer stored there survives our commits; its values are never changed in place.
  */
 public record DeltaField(
-    String name, DeltaType type, boolean nullable, Map<String, JsonNode> metadata) {
+    String name, DeltaType type, boolean nullable, Map<String, Json> metadata) {
 
   private static final String COMMENT = "comment";
 
@@ -28,14 +27,12 @@ public record DeltaField(
 
   /** The comment; empty when there is none. */
   public String comment() {
-    JsonNode comment = metadata.get(COMMENT);
-    return comment == null ? "" : comment.asText();
+    return text(COMMENT, "");
   }
 
   /** The name that data files use: the physical name under column mapping, else the name. */
   public String physicalName() {
-    JsonNode physical = metadata.get(ColumnMapping.PHYSICAL_NAME);
-    return physical == null ? name : physical.asText();
+    return text(ColumnMapping.PHYSICAL_NAME, name);
   }
 
   public DeltaField withName(String newName) {
@@ -52,17 +49,23 @@ public record DeltaField(
 
   /** This field with that comment; an empty one is stored, as Delta stores a cleared comment. */
   public DeltaField withComment(String comment) {
-    return withMetadata(COMMENT, TextNode.valueOf(comment));
+    return withMetadata(COMMENT, new Json.Text(comment));
   }
 
   /** This field with a metadata entry set, or removed by a null value. */
-  public DeltaField withMetadata(String key, @Nullable JsonNode value) {
-    Map<String, JsonNode> changed = new LinkedHashMap<>(metadata);
+  public DeltaField withMetadata(String key, @Nullable Json value) {
+    Map<String, Json> changed = new LinkedHashMap<>(metadata);
     if (value == null) {
       changed.remove(key);
     } else {
       changed.put(key, value);
     }
     return new DeltaField(name, type, nullable, changed);
+  }
+
+  private String text(String key, String fallback) {
+    Json value = metadata.get(key);
+    String text = value == null ? null : value.text();
+    return text == null ? fallback : text;
   }
 }

@@ -1,10 +1,12 @@
 package io.recordlake.local.internal.delta;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import java.io.IOException;
+import io.recordlake.local.internal.json.Json;
+import io.recordlake.local.internal.json.JsonParser;
+import io.recordlake.local.internal.json.JsonSyntaxException;
+import java.util.ArrayList;
+import java.util.List;
 
-/** JSON as trees only: nothing here binds classes. */
+/** JSON of a log, where what is missing or of another kind is damage. */
 public final class DeltaJson {
 
   private DeltaJson() {}
@@ -14,49 +16,52 @@ public final class DeltaJson {
    *
    * @throws DamagedLogException when the text is not exactly one
    */
-  public static JsonNode read(String text) {
+  public static Json read(String text) {
     try {
-      JsonNode node = JsonTree.read(text);
-      if (node.isMissingNode()) {
-        throw new DamagedLogException("it is empty where JSON must stand");
+      return JsonParser.parse(text);
+    } catch (JsonSyntaxException e) {
+      throw new DamagedLogException("it is not JSON (" + e.getMessage() + ")");
+    }
+  }
+
+  /** The texts of an array; none when there is no array. */
+  public static List<String> texts(Json object, String field) {
+    Json array = object.get(field);
+    if (array == null) {
+      return List.of();
+    }
+    List<String> texts = new ArrayList<>();
+    for (Json element : array.elements()) {
+      String text = element.text();
+      if (text == null) {
+        throw new DamagedLogException("\"" + field + "\" has an element that is not text");
       }
-      return node;
-    } catch (JsonProcessingException e) {
-      throw new DamagedLogException("it is not JSON (" + e.getOriginalMessage() + ")");
-    } catch (IOException e) {
-      throw new IllegalStateException("Text in memory could not be read.", e);
+      texts.add(text);
     }
+    return texts;
   }
 
-  public static String write(JsonNode node) {
-    try {
-      return JsonTree.write(node);
-    } catch (IOException e) {
-      throw new IllegalStateException("A tree could not be written as JSON.", e);
-    }
-  }
-
-  static JsonNode require(JsonNode object, String field) {
-    JsonNode value = object.get(field);
-    if (value == null || value.isNull()) {
+  static Json require(Json object, String field) {
+    Json value = object.get(field);
+    if (value == null) {
       throw new DamagedLogException("\"" + field + "\" is missing");
     }
     return value;
   }
 
-  static String requireText(JsonNode object, String field) {
-    JsonNode value = require(object, field);
-    if (!value.isTextual()) {
+  static String requireText(Json object, String field) {
+    String text = require(object, field).text();
+    if (text == null) {
       throw new DamagedLogException("\"" + field + "\" is not text");
     }
-    return value.textValue();
+    return text;
   }
 
-  static int requireInt(JsonNode object, String field) {
-    JsonNode value = require(object, field);
-    if (!value.isInt()) {
+  static int requireInt(Json object, String field) {
+    Long number = require(object, field) instanceof Json.Numeral value ? value.wholeNumber() : null;
+    if (number == null || number < 0 || number > Integer.MAX_VALUE) {
       throw new DamagedLogException("\"" + field + "\" is not a whole number");
     }
-    return value.intValue();
+    return number.intValue();
   }
 }

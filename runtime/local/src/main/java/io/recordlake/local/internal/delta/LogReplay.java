@@ -1,8 +1,7 @@
 package io.recordlake.local.internal.delta;
 
-import com.fasterxml.jackson.databind.JsonNode;
+import io.recordlake.local.internal.json.Json;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -73,11 +72,11 @@ public final class LogReplay {
         && line.endsWith("}}");
   }
 
-  private void applyAction(JsonNode action) {
+  private void applyAction(Json action) {
     boolean known = false;
-    for (Map.Entry<String, JsonNode> entry : action.properties()) {
+    for (Map.Entry<String, Json> entry : action.fields().entrySet()) {
       known = true;
-      JsonNode value = entry.getValue();
+      Json value = entry.getValue();
       switch (entry.getKey()) {
         case "protocol" -> protocol = readProtocol(value);
         case "metaData" -> metadata = readMetadata(value);
@@ -95,55 +94,48 @@ public final class LogReplay {
     }
   }
 
-  private static Protocol readProtocol(JsonNode node) {
+  private static Protocol readProtocol(Json node) {
     return new Protocol(
         DeltaJson.requireInt(node, "minReaderVersion"),
         DeltaJson.requireInt(node, "minWriterVersion"),
-        readNames(node.get("readerFeatures")),
-        readNames(node.get("writerFeatures")));
+        readNames(node, "readerFeatures"),
+        readNames(node, "writerFeatures"));
   }
 
-  private static @Nullable Set<String> readNames(@Nullable JsonNode names) {
-    if (names == null || names.isNull()) {
-      return null;
-    }
-    Set<String> read = new TreeSet<>();
-    names.forEach(name -> read.add(name.asText()));
-    return read;
+  private static @Nullable Set<String> readNames(Json node, String field) {
+    return node.get(field) == null ? null : new TreeSet<>(DeltaJson.texts(node, field));
   }
 
-  private static TableMetadata readMetadata(JsonNode node) {
+  private static TableMetadata readMetadata(Json node) {
     Map<String, String> configuration = new LinkedHashMap<>();
-    node.path("configuration")
-        .properties()
-        .forEach(entry -> configuration.put(entry.getKey(), entry.getValue().asText()));
-    JsonNode createdTime = node.path("createdTime");
+    Json properties = node.get("configuration");
+    if (properties != null) {
+      for (String key : properties.fields().keySet()) {
+        configuration.put(key, DeltaJson.requireText(properties, key));
+      }
+    }
     return new TableMetadata(
         DeltaJson.requireText(node, "id"),
         optionalText(node, "name"),
         optionalText(node, "description"),
         DeltaJson.require(node, "format"),
         SchemaJson.read(DeltaJson.requireText(node, "schemaString")),
-        texts(node.path("partitionColumns")),
+        DeltaJson.texts(node, "partitionColumns"),
         configuration,
-        createdTime.isNumber() ? createdTime.longValue() : null);
+        node.get("createdTime") instanceof Json.Numeral time ? time.wholeNumber() : null);
   }
 
-  private void readDomain(JsonNode node) {
+  private void readDomain(Json node) {
     String domain = DeltaJson.requireText(node, "domain");
-    if (node.path("removed").asBoolean()) {
+    if (node.truth("removed", false)) {
       domains.remove(domain);
     } else {
       domains.put(domain, DeltaJson.requireText(node, "configuration"));
     }
   }
 
-  private static @Nullable String optionalText(JsonNode node, String field) {
-    JsonNode value = node.path(field);
-    return value.isTextual() ? value.textValue() : null;
-  }
-
-  private static List<String> texts(JsonNode array) {
-    return array.valueStream().map(JsonNode::asText).toList();
+  private static @Nullable String optionalText(Json node, String field) {
+    Json value = node.get(field);
+    return value == null ? null : value.text();
   }
 }

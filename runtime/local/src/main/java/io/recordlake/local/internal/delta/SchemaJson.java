@@ -1,25 +1,20 @@
 package io.recordlake.local.internal.delta;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.fasterxml.jackson.databind.node.TextNode;
+import io.recordlake.local.internal.json.Json;
+import io.recordlake.local.internal.json.JsonFields;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 /** Schemas between their values and the JSON of {@code schemaString}. */
-final class SchemaJson implements DeltaType.Visitor<JsonNode> {
+final class SchemaJson implements DeltaType.Visitor<Json> {
 
-  private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
   private static final SchemaJson WRITER = new SchemaJson();
 
   private SchemaJson() {}
 
   static String write(DeltaType.StructOf schema) {
-    return DeltaJson.write(schema.accept(WRITER));
+    return schema.accept(WRITER).toString();
   }
 
   /**
@@ -35,75 +30,73 @@ final class SchemaJson implements DeltaType.Visitor<JsonNode> {
   }
 
   @Override
-  public JsonNode primitive(DeltaType.Primitive type) {
-    return TextNode.valueOf(type.name());
+  public Json primitive(DeltaType.Primitive type) {
+    return new Json.Text(type.name());
   }
 
   @Override
-  public JsonNode array(DeltaType.ArrayOf type) {
-    ObjectNode node = NODES.objectNode();
-    node.put("type", "array");
-    node.set("elementType", type.element().accept(this));
-    node.put("containsNull", type.containsNull());
-    return node;
+  public Json array(DeltaType.ArrayOf type) {
+    return new JsonFields()
+        .put("type", "array")
+        .put("elementType", type.element().accept(this))
+        .put("containsNull", type.containsNull())
+        .toJson();
   }
 
   @Override
-  public JsonNode map(DeltaType.MapOf type) {
-    ObjectNode node = NODES.objectNode();
-    node.put("type", "map");
-    node.set("keyType", type.key().accept(this));
-    node.set("valueType", type.value().accept(this));
-    node.put("valueContainsNull", type.valueContainsNull());
-    return node;
+  public Json map(DeltaType.MapOf type) {
+    return new JsonFields()
+        .put("type", "map")
+        .put("keyType", type.key().accept(this))
+        .put("valueType", type.value().accept(this))
+        .put("valueContainsNull", type.valueContainsNull())
+        .toJson();
   }
 
   @Override
-  public JsonNode struct(DeltaType.StructOf type) {
-    ObjectNode node = NODES.objectNode();
-    node.put("type", "struct");
-    ArrayNode fields = node.putArray("fields");
+  public Json struct(DeltaType.StructOf type) {
+    List<Json> fields = new ArrayList<>();
     for (DeltaField field : type.fields()) {
-      ObjectNode written = fields.addObject();
-      written.put("name", field.name());
-      written.set("type", field.type().accept(this));
-      written.put("nullable", field.nullable());
-      ObjectNode metadata = written.putObject("metadata");
-      field.metadata().forEach(metadata::set);
+      fields.add(
+          new JsonFields()
+              .put("name", field.name())
+              .put("type", field.type().accept(this))
+              .put("nullable", field.nullable())
+              .put("metadata", new Json.Fields(field.metadata()))
+              .toJson());
     }
-    return node;
+    return new JsonFields().put("type", "struct").put("fields", new Json.Elements(fields)).toJson();
   }
 
-  private static DeltaType readType(JsonNode node) {
-    if (node.isTextual()) {
-      return new DeltaType.Primitive(node.textValue());
+  private static DeltaType readType(Json node) {
+    String name = node.text();
+    if (name != null) {
+      return new DeltaType.Primitive(name);
     }
-    return switch (node.path("type").asText()) {
+    return switch (node.text("type", "")) {
       case "struct" -> new DeltaType.StructOf(readFields(DeltaJson.require(node, "fields")));
       case "array" ->
           new DeltaType.ArrayOf(
-              readType(DeltaJson.require(node, "elementType")),
-              node.path("containsNull").asBoolean(true));
+              readType(DeltaJson.require(node, "elementType")), node.truth("containsNull", true));
       case "map" ->
           new DeltaType.MapOf(
               readType(DeltaJson.require(node, "keyType")),
               readType(DeltaJson.require(node, "valueType")),
-              node.path("valueContainsNull").asBoolean(true));
+              node.truth("valueContainsNull", true));
       default -> throw new DamagedLogException("the schema has no type that Delta knows: " + node);
     };
   }
 
-  private static List<DeltaField> readFields(JsonNode nodes) {
+  private static List<DeltaField> readFields(Json nodes) {
     List<DeltaField> fields = new ArrayList<>();
-    for (JsonNode node : nodes) {
-      Map<String, JsonNode> metadata = new LinkedHashMap<>();
-      node.path("metadata").properties().forEach(e -> metadata.put(e.getKey(), e.getValue()));
+    for (Json node : nodes.elements()) {
+      Json metadata = node.get("metadata");
       fields.add(
           new DeltaField(
               DeltaJson.requireText(node, "name"),
               readType(DeltaJson.require(node, "type")),
-              node.path("nullable").asBoolean(true),
-              metadata));
+              node.truth("nullable", true),
+              metadata == null ? Map.of() : metadata.fields()));
     }
     return fields;
   }

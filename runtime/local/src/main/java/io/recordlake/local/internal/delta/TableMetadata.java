@@ -1,6 +1,6 @@
 package io.recordlake.local.internal.delta;
 
-import com.fasterxml.jackson.databind.JsonNode;
+import io.recordlake.local.internal.json.Json;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -12,7 +12,7 @@ public record TableMetadata(
     String id,
     @Nullable String name,
     @Nullable String description,
-    JsonNode format,
+    Json format,
     DeltaType.StructOf schema,
     List<String> partitionColumns,
     Map<String, String> configuration,

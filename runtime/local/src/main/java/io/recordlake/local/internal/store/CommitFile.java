@@ -1,5 +1,6 @@
 package io.recordlake.local.internal.store;
 
+import io.recordlake.local.internal.delta.RandomIds;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -9,7 +10,6 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.UUID;
 
 /**
  * Writes a file whole or not at all, and only where none is. The text goes to a file beside it,
@@ -23,7 +23,7 @@ class CommitFile {
   /** Whether it was written; false when the file exists. */
   boolean putIfAbsent(Path file, String text) throws IOException {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-    Path draft = file.resolveSibling("." + UUID.randomUUID() + ".tmp");
+    Path draft = file.resolveSibling("." + RandomIds.next() + ".tmp");
     try {
       write(draft, bytes);
       return publish(file, draft, bytes);

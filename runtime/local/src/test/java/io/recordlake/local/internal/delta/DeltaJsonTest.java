@@ -18,7 +18,7 @@ class DeltaJsonTest {
         "[0,-1,2147483648,9223372036854775807,-9223372036854775809,1.50,-0.001,1E+30]"
       })
   void writesWhatItReads(String text) {
-    assertThat(DeltaJson.write(DeltaJson.read(text))).isEqualTo(text);
+    assertThat(DeltaJson.read(text)).hasToString(text);
   }
 
   @ParameterizedTest
