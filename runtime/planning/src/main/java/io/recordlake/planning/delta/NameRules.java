@@ -1,5 +1,6 @@
 package io.recordlake.planning.delta;
 
+import io.recordlake.model.name.Blank;
 import io.recordlake.model.problem.Place;
 import io.recordlake.model.problem.Problem;
 import io.recordlake.planning.declaration.TableDeclaration;
@@ -15,7 +16,8 @@ public final class NameRules {
   private NameRules() {}
 
   /**
-   * What is wrong with the parts of a table's name: each that is too long or has a bad character.
+   * What is wrong with the parts of a table's name: each that is too long or has a bad character. A
+   * blank part is the structural rules' to report.
    */
   public static List<Problem> problems(String catalog, String schema, String name) {
     List<Problem> problems = new ArrayList<>();
@@ -31,6 +33,9 @@ public final class NameRules {
   }
 
   private static void judge(List<Problem> problems, String text, String attribute) {
+    if (Blank.isBlank(text)) {
+      return;
+    }
     String name = text.toLowerCase(Locale.ROOT);
     Place place = Place.root().attribute(attribute);
     int length = name.codePointCount(0, name.length());

@@ -25,9 +25,7 @@ class StructureOfDeclarationsTest {
         Parents.none(),
         "RL1001 catalog",
         "RL1001 schema",
-        "RL1001 name",
-        // A tab is also a control character.
-        "RL1317 name");
+        "RL1001 name");
     assertProblems(
         table("id")
             .column(new ColumnDeclaration(BLANK, ScalarType.LONG, true, "", List.of(), ""))
