@@ -1,11 +1,14 @@
 package io.recordlake.processor;
 
+import io.recordlake.model.name.CodePointOrder;
 import io.recordlake.processor.declare.AnnotationNames;
 import io.recordlake.processor.declare.RecordName;
 import io.recordlake.processor.report.Finding;
 import io.recordlake.processor.report.Location;
 import io.recordlake.processor.report.Reporter;
 import io.recordlake.processor.report.UsageProblem;
+import java.util.Collection;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,14 +28,23 @@ final class GeneratedNames {
     this.reporter = reporter;
   }
 
-  /** Whether the name of the type that is generated from this one is free; says so if not. */
+  /**
+   * Reserves the names for the types of a round. Of two types that come to one name the first in
+   * order has it, whatever the order in which they are compiled.
+   */
+  void reserve(Collection<TypeElement> types, String suffix) {
+    types.stream()
+        .map(type -> RecordName.of(type, elements))
+        .sorted(Comparator.comparing(RecordName::qualifiedName, CodePointOrder.INSTANCE))
+        .forEach(source -> takenFor.putIfAbsent(name(source, suffix), source.shortName()));
+  }
+
+  /** Whether the type may generate the name that it has reserved; says so if not. */
   boolean take(TypeElement type, RecordName source, String suffix) {
-    String simpleName = source.generatedName(suffix);
-    String name =
-        source.packageName().isEmpty() ? simpleName : source.packageName() + "." + simpleName;
-    String earlier = takenFor.putIfAbsent(name, source.shortName());
-    if (earlier != null) {
-      refuse(type, source, "the generated type " + name + " is already that of " + earlier);
+    String name = name(source, suffix);
+    String holder = takenFor.get(name);
+    if (!source.shortName().equals(holder)) {
+      refuse(type, source, "the generated type " + name + " is already that of " + holder);
       return false;
     }
     TypeElement existing = elements.getTypeElement(name);
@@ -41,6 +53,11 @@ final class GeneratedNames {
       return false;
     }
     return true;
+  }
+
+  private static String name(RecordName source, String suffix) {
+    String simpleName = source.generatedName(suffix);
+    return source.packageName().isEmpty() ? simpleName : source.packageName() + "." + simpleName;
   }
 
   private void refuse(TypeElement type, RecordName source, String message) {

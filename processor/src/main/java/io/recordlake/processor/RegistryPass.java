@@ -30,9 +30,8 @@ final class RegistryPass {
 
   void process(TypeElement type) {
     String name = type.getQualifiedName().toString();
-    Set<String> missing = RegistryReader.missing(type);
-    if (!missing.isEmpty()) {
-      session.waitingRegistries.add(name, missing);
+    if (!RegistryReader.isResolved(type)) {
+      session.waitingRegistries.add(name, Set.of());
       return;
     }
     ReadRegistry registry = registries.read(type);

@@ -89,18 +89,25 @@ final class RegistryRules {
         && !cycles.isNew(problem.owner(), key.references())) {
       return;
     }
+    if (problem.reason() == ForeignKeyReason.UNRESOLVABLE_REFERENCE) {
+      report(
+          UsageProblem.REFERENCE_OUTSIDE_REGISTRY,
+          member,
+          subject(problem, member) + " leaves the registry",
+          "List the record of " + key.references() + " too, or remove the key.");
+      return;
+    }
     String explanation = problem.explanation();
     int end = explanation.indexOf(". ");
     report(
         code(problem.reason()),
         member,
-        "the foreign key "
-            + problem.label()
-            + " of "
-            + TypeText.shortName(member.type())
-            + " cannot be applied: "
-            + (end < 0 ? explanation : explanation.substring(0, end)),
-        end < 0 ? "Change the key or the registry." : explanation.substring(end + 2));
+        subject(problem, member) + " cannot be applied: " + explanation.substring(0, end),
+        explanation.substring(end + 2));
+  }
+
+  private static String subject(ForeignKeyProblem problem, Member member) {
+    return "the foreign key " + problem.label() + " of " + TypeText.shortName(member.type());
   }
 
   private static ProblemCode code(ForeignKeyReason reason) {

@@ -3,6 +3,8 @@ package io.recordlake.processor;
 import io.recordlake.processor.declare.AnnotationNames;
 import io.recordlake.processor.declare.RecordReader;
 import io.recordlake.processor.declare.StrayAnnotations;
+import io.recordlake.processor.generate.SyncClass;
+import io.recordlake.processor.generate.TableClass;
 import io.recordlake.processor.report.Finding;
 import io.recordlake.processor.report.Location;
 import io.recordlake.processor.report.UsageProblem;
@@ -36,9 +38,14 @@ final class Round {
 
   void run() {
     session.compiled.add(environment.getRootElements());
-    each(types(AnnotationNames.DELTA_TABLE, session.waitingTables), this::table);
-    RegistryPass registries = new RegistryPass(session, reader, tablePass);
-    each(types(AnnotationNames.TABLE_REGISTRY, session.waitingRegistries), registries::process);
+    Map<String, TypeElement> tables = types(AnnotationNames.DELTA_TABLE, session.waitingTables);
+    session.names.reserve(tables.values(), TableClass.SUFFIX);
+    each(tables, this::table);
+    RegistryPass pass = new RegistryPass(session, reader, tablePass);
+    Map<String, TypeElement> registries =
+        types(AnnotationNames.TABLE_REGISTRY, session.waitingRegistries);
+    session.names.reserve(registries.values(), SyncClass.SUFFIX);
+    each(registries, pass::process);
     each(
         around(AnnotationNames.COLUMN, AnnotationNames.FOREIGN_KEY),
         type -> session.reporter.print(StrayAnnotations.in(type)));

@@ -14,6 +14,7 @@ import io.recordlake.planning.lowering.Declarations;
 import io.recordlake.planning.lowering.Judgement;
 import io.recordlake.planning.rule.PlanningProblem;
 import io.recordlake.processor.declare.ColumnAdvice;
+import io.recordlake.processor.declare.MissingType;
 import io.recordlake.processor.declare.ReadTable;
 import io.recordlake.processor.declare.Reading;
 import io.recordlake.processor.declare.RecordReader;
@@ -58,7 +59,7 @@ final class TablePass {
      *
      * @param missing those that this record itself misses
      */
-    record Waiting(Set<String> missing) implements Result {}
+    record Waiting(Set<MissingType> missing) implements Result {}
   }
 
   Result judge(TypeElement type) {

@@ -1,5 +1,6 @@
 package io.recordlake.processor;
 
+import io.recordlake.processor.declare.MissingType;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -12,10 +13,10 @@ import java.util.Set;
  */
 final class Waiting {
 
-  private final Map<String, Set<String>> missing = new LinkedHashMap<>();
+  private final Map<String, Set<MissingType>> missing = new LinkedHashMap<>();
 
-  /** Puts a type on the list, with the names that it misses itself. */
-  void add(String type, Set<String> missingTypes) {
+  /** Puts a type on the list, with the types that it misses itself. */
+  void add(String type, Set<MissingType> missingTypes) {
     missing.put(type, missingTypes);
   }
 
@@ -31,7 +32,7 @@ final class Waiting {
   }
 
   /** What is still missing, by type. */
-  Map<String, Set<String>> missing() {
+  Map<String, Set<MissingType>> missing() {
     return missing;
   }
 }

@@ -57,7 +57,7 @@ final class Components {
     Fields fields = new Fields(type);
     String record = TypeText.shortName(type);
     Set<String> around = Set.of(type.getQualifiedName().toString());
-    for (RecordComponentElement component : type.getRecordComponents()) {
+    for (RecordComponentElement component : RecordComponents.of(type)) {
       Element field = fields.of(component);
       AnnotationView column = AnnotationView.find(component, field, AnnotationNames.COLUMN, ranks);
       AnnotationView key =

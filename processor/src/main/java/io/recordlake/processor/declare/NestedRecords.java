@@ -60,7 +60,7 @@ final class NestedRecords {
     List<Identifier> names = new ArrayList<>();
     List<Site> sites = new ArrayList<>();
     boolean complete = true;
-    for (RecordComponentElement component : record.getRecordComponents()) {
+    for (RecordComponentElement component : RecordComponents.of(record)) {
       Element field = here ? fields.of(component) : component;
       AnnotationView column =
           AnnotationView.find(component, field, AnnotationNames.COLUMN, use.ranks());

@@ -24,7 +24,7 @@ record Nullability(boolean nullable) {
     if (primitive && written != null && written.flag()) {
       site.report(
           UsageProblem.NULLABLE_PRIMITIVE,
-          "a " + TypeText.display(component.asType()) + " cannot hold NULL",
+          "the primitive " + TypeText.display(component.asType()) + " cannot hold NULL",
           "Use the boxed type, or leave \"nullable\" out.",
           site.exact(written.location()));
     }

@@ -13,9 +13,9 @@ public sealed interface Reading {
   record Done(ReadTable table) implements Reading {}
 
   /**
-   * It needs types that do not exist, or not yet.
+   * It needs something that does not exist, or not yet.
    *
-   * @param missing their names, as written
+   * @param missing the types among it that have a name
    */
-  record Waiting(Set<String> missing) implements Reading {}
+  record Waiting(Set<MissingType> missing) implements Reading {}
 }

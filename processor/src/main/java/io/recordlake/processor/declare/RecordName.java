@@ -13,7 +13,8 @@ import javax.lang.model.util.Elements;
  */
 public record RecordName(String packageName, String shortName, String binaryName) {
 
-  static RecordName of(TypeElement type, Elements elements) {
+  /** The names of a type. */
+  public static RecordName of(TypeElement type, Elements elements) {
     PackageElement around = elements.getPackageOf(type);
     return new RecordName(
         around.getQualifiedName().toString(),

@@ -50,8 +50,8 @@ public final class RecordReader {
     }
     Resolution resolution = new Resolution();
     resolution.check(mirror);
-    type.getRecordComponents().forEach(resolution::check);
-    if (!resolution.missing().isEmpty()) {
+    resolution.checkComponents(type);
+    if (!resolution.isResolved()) {
       return new Reading.Waiting(resolution.missing());
     }
     return new Reading.Done(table(type, resolution.isComplete()));

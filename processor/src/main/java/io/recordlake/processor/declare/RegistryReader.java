@@ -48,14 +48,14 @@ public final class RegistryReader {
    */
   public record Member(TypeElement type, Location location) {}
 
-  /** The types that the registry needs and that do not exist, or not yet. */
-  public static Set<String> missing(TypeElement registry) {
+  /** Whether all class literals of the registry are resolved. */
+  public static boolean isResolved(TypeElement registry) {
     Resolution resolution = new Resolution();
     AnnotationMirror mirror = AnnotationView.mirror(registry, AnnotationNames.TABLE_REGISTRY);
     if (mirror != null) {
       resolution.check(mirror);
     }
-    return resolution.missing();
+    return resolution.isResolved();
   }
 
   /** Reads a registry whose class literals are resolved. */

@@ -23,19 +23,25 @@ import javax.lang.model.util.ElementFilter;
  * generate, and constants of such types.
  *
  * <p>javac gives an unresolvable class literal as a string and an unresolvable constant as one too,
- * so each value is compared with the type of its attribute.
+ * so each value is compared with the type of its attribute. Such a value has no name that could be
+ * told; if it never comes to be, the compiler reports it where it stands.
  */
 final class Resolution {
 
-  private static final String SOME_VALUE = "a value of an annotation";
-
-  private final Set<String> missing = new LinkedHashSet<>();
+  private final Set<MissingType> missing = new LinkedHashSet<>();
+  private String component = "";
+  private boolean resolved = true;
   private final Set<String> records = new HashSet<>();
   private boolean complete = true;
 
-  /** The names of the missing types, as written; empty when all is resolved. */
-  Set<String> missing() {
+  /** The types that are missing, as far as they have a name. */
+  Set<MissingType> missing() {
     return missing;
+  }
+
+  /** Whether nothing is missing. */
+  boolean isResolved() {
+    return resolved;
   }
 
   /** Whether each attribute without default was given; else the compiler says so itself. */
@@ -85,9 +91,7 @@ final class Resolution {
         if (TypeText.qualifiedName(expected).equals("java.lang.Class")) {
           require(value instanceof TypeMirror);
           // Only the literal: what the type contains is a matter of its own declaration.
-          if (value instanceof TypeMirror type && type.getKind() == TypeKind.ERROR) {
-            missing.add(type.toString());
-          }
+          require(!(value instanceof TypeMirror type) || type.getKind() != TypeKind.ERROR);
         } else {
           require(value instanceof String && !"<error>".equals(value));
         }
@@ -95,26 +99,40 @@ final class Resolution {
     }
   }
 
-  private void require(boolean resolved) {
-    if (!resolved) {
-      missing.add(SOME_VALUE);
+  private void require(boolean isResolved) {
+    resolved &= isResolved;
+  }
+
+  /** Checks the components of a table's record. */
+  void checkComponents(TypeElement record) {
+    for (RecordComponentElement element : RecordComponents.of(record)) {
+      component = element.getSimpleName().toString();
+      check(element);
     }
   }
 
   /** Checks a component: its type, what the type's records contain, and our annotations on it. */
-  void check(RecordComponentElement component) {
-    for (AnnotationMirror annotation : component.getAnnotationMirrors()) {
+  private void check(RecordComponentElement element) {
+    for (AnnotationMirror annotation : element.getAnnotationMirrors()) {
       String name = TypeText.qualifiedName(annotation.getAnnotationType());
       if (name.equals(AnnotationNames.COLUMN) || name.equals(AnnotationNames.FOREIGN_KEY)) {
         check(annotation);
       }
     }
-    check(component.asType());
+    check(element.asType());
   }
 
-  void check(TypeMirror type) {
+  private void check(TypeMirror type) {
     switch (type.getKind()) {
-      case ERROR -> missing.add(type.toString());
+      case ERROR -> {
+        resolved = false;
+        int known = missing.size();
+        // To ECJ a list of something that is missing is missing itself.
+        ((DeclaredType) type).getTypeArguments().forEach(this::check);
+        if (missing.size() == known) {
+          missing.add(new MissingType(component, type.toString()));
+        }
+      }
       case ARRAY -> check(((ArrayType) type).getComponentType());
       case DECLARED -> {
         DeclaredType declared = (DeclaredType) type;
@@ -122,7 +140,7 @@ final class Resolution {
         TypeElement element = (TypeElement) declared.asElement();
         if (element.getKind() == ElementKind.RECORD
             && records.add(element.getQualifiedName().toString())) {
-          element.getRecordComponents().forEach(this::check);
+          RecordComponents.of(element).forEach(this::check);
         }
       }
       default -> {} // nothing to resolve, or refused whatever its bound is

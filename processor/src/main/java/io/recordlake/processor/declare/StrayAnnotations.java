@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
@@ -44,12 +45,12 @@ public final class StrayAnnotations {
 
   private void checkFields() {
     boolean declaresTable = AnnotationView.mirror(type, AnnotationNames.DELTA_TABLE) != null;
-    boolean isRecord = !type.getRecordComponents().isEmpty();
+    boolean isRecord = type.getKind() == ElementKind.RECORD;
     if (declaresTable && !isRecord) {
       return; // that it is no record has been said
     }
     Set<String> components = new HashSet<>();
-    type.getRecordComponents()
+    RecordComponents.of(type)
         .forEach(component -> components.add(component.getSimpleName().toString()));
     for (VariableElement field : ElementFilter.fieldsIn(type.getEnclosedElements())) {
       if (!components.contains(field.getSimpleName().toString())) {
@@ -61,7 +62,7 @@ public final class StrayAnnotations {
 
   private void checkComponents() {
     Fields fields = new Fields(type);
-    for (RecordComponentElement component : type.getRecordComponents()) {
+    for (RecordComponentElement component : RecordComponents.of(type)) {
       Element field = fields.of(component);
       AnnotationView column = AnnotationView.find(component, field, AnnotationNames.COLUMN, ranks);
       if (column != null) {

@@ -8,6 +8,7 @@ import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
+import javax.lang.model.type.WildcardType;
 
 /**
  * Types in words and by name. {@link TypeMirror#toString} differs between compilers and shows
@@ -44,8 +45,16 @@ public final class TypeText {
       }
       case ARRAY -> display(((ArrayType) type).getComponentType()) + "[]";
       case TYPEVAR -> ((TypeVariable) type).asElement().getSimpleName().toString();
-      case WILDCARD -> "?";
+      case WILDCARD -> wildcard((WildcardType) type);
       default -> type.getKind().name().toLowerCase(Locale.ROOT);
     };
+  }
+
+  private static String wildcard(WildcardType type) {
+    TypeMirror upper = type.getExtendsBound();
+    TypeMirror lower = type.getSuperBound();
+    return upper != null
+        ? "? extends " + display(upper)
+        : lower != null ? "? super " + display(lower) : "?";
   }
 }

@@ -29,6 +29,11 @@ public record Compilation(boolean success, List<Report> reports, Map<String, byt
   /** An error or a warning; line and column are -1 where the compiler has none. */
   public record Report(Diagnostic.Kind kind, String file, long line, long column, String text) {
 
+    /** Whether it is about a file that was generated, seen from the sources. */
+    public boolean isInGeneratedCode() {
+      return file.startsWith("../output/");
+    }
+
     boolean isError() {
       return kind == Diagnostic.Kind.ERROR;
     }
@@ -118,8 +123,8 @@ public record Compilation(boolean success, List<Report> reports, Map<String, byt
         arguments.add("-proc:none");
       }
       boolean success;
-      try (StandardJavaFileManager files =
-          javaCompiler.getStandardFileManager(collector, Locale.ROOT, StandardCharsets.UTF_8)) {
+      StandardJavaFileManager files = compiler.files();
+      try {
         files.setLocationFromPaths(StandardLocation.CLASS_PATH, classPath);
         files.setLocationFromPaths(StandardLocation.CLASS_OUTPUT, List.of(output));
         files.setLocationFromPaths(StandardLocation.SOURCE_OUTPUT, List.of(output));

@@ -4,8 +4,11 @@ import java.io.UncheckedIOException;
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Locale;
 import javax.tools.JavaCompiler;
+import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 /** The compilers that every fixture runs on. */
@@ -32,11 +35,21 @@ public enum CompilerUnderTest {
   @SuppressWarnings("ImmutableEnumChecker") // a factory of tasks; it has no state that shows
   private final JavaCompiler compiler = create();
 
+  // Shared by all compilations: opening the platform's classes costs more than a fixture.
+  @SuppressWarnings("ImmutableEnumChecker") // tests run one after the other
+  private final StandardJavaFileManager files =
+      compiler.getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8);
+
   abstract JavaCompiler create();
 
   /** One instance; each compilation asks it for a new task. */
   public JavaCompiler compiler() {
     return compiler;
+  }
+
+  /** One instance; each compilation sets its locations. */
+  public StandardJavaFileManager files() {
+    return files;
   }
 
   /** Whether the compiler gives what stands inside a record a line and a column. */
