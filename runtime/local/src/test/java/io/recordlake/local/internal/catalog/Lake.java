@@ -24,11 +24,15 @@ final class Lake {
   }
 
   static Lake inMemory() {
-    return new Lake(new MemoryLogStore());
+    return on(new MemoryLogStore());
+  }
+
+  static Lake on(LogStore store) {
+    return new Lake(store);
   }
 
   static Lake in(Path root) {
-    return new Lake(new DirectoryLogStore(root, new InstalledCheckpointReader()));
+    return on(new DirectoryLogStore(root, new InstalledCheckpointReader()));
   }
 
   /** Runs statements; {@code T} stands for the table {@code `dev`.`shop`.`orders`}. */
