@@ -33,7 +33,7 @@ class AlteredExpectationsTest {
   void everyPartOfAScenarioIsCompared() throws Exception {
     List<String> unnoticed = new ArrayList<>();
     int altered = 0;
-    for (CaseFile file : CaseFiles.all()) {
+    for (CaseFile file : CaseFiles.own()) {
       if (file.isTable() || file.content() == null) {
         continue;
       }
@@ -57,7 +57,7 @@ class AlteredExpectationsTest {
   @Test
   void everyAnswerOfARowIsCompared() throws Exception {
     List<String> unnoticed = new ArrayList<>();
-    for (CaseFile file : CaseFiles.all()) {
+    for (CaseFile file : CaseFiles.own()) {
       if (!file.isTable() || file.content() == null) {
         continue;
       }
@@ -104,7 +104,7 @@ class AlteredExpectationsTest {
     if (error.isObject()) {
       ObjectNode copy = expect.deepCopy();
       boolean value = error.path("kind").asText().equals("value");
-      copy.putObject("declaration_error").put("kind", value ? "type" : "value");
+      copy.putObject("declaration_error").put("kind", value ? "type" : "unknown");
       return List.of(new Alteration("declaration_error", copy));
     }
     List<Alteration> alterations = new ArrayList<>();

@@ -32,9 +32,14 @@ final class CaseFiles {
     }
   }
 
+  /** The files of our folder, by name. */
+  static List<CaseFile> own() {
+    return in(Path.of("cases"));
+  }
+
   /** The files of both folders, ours first, each folder by name. */
   static List<CaseFile> all() {
-    List<CaseFile> files = new ArrayList<>(in(Path.of("cases")));
+    List<CaseFile> files = new ArrayList<>(own());
     String added = System.getProperty(ADDED, "");
     if (!added.isEmpty()) {
       Path folder = Path.of(added);

@@ -2,14 +2,15 @@ package io.recordlake.conformance;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.recordlake.deltasql.read.SnapshotReader;
-import io.recordlake.engine.port.BackendFailure;
 import io.recordlake.engine.port.CatalogState;
 import io.recordlake.engine.port.CatalogState.ReadFailed;
 import io.recordlake.engine.port.CatalogState.TablePresent;
 import io.recordlake.model.name.QualifiedName;
 import io.recordlake.model.table.ObservedTable;
+import io.recordlake.model.table.TableFeature;
 import io.recordlake.planning.document.ObservedTableDocument;
 import java.util.List;
 import java.util.Map;
@@ -19,39 +20,41 @@ import java.util.Map;
  * wording.
  */
 final class ReadScenario {
-  /** A failure's kind as another engine calls it, where ours says more. */
+  /** What another engine calls a failure for which we have a name of our own. */
   private static final Map<String, String> OUR_NAMES =
       Map.of("ValueError", "InconsistentMetadataError");
 
+  private final JsonNode script;
   private final JsonNode expected;
   private final Differences differences = new Differences();
 
-  private ReadScenario(JsonNode expected) {
-    this.expected = expected;
+  private ReadScenario(Scenario scenario) {
+    this.script = scenario.json().path("read");
+    this.expected = scenario.expect().path("read");
   }
 
   static List<String> differences(Scenario scenario) throws JsonProcessingException {
-    JsonNode read = scenario.json().path("read");
-    QualifiedName name = QualifiedName.parse(read.path("table").asText());
-    CatalogState state = SnapshotReader.read(List.of(name), new ScriptedCatalog(name, read)).get(0);
-    ReadScenario comparison = new ReadScenario(scenario.expect().path("read"));
-    comparison.compare(state);
-    return comparison.differences.found();
+    ReadScenario read = new ReadScenario(scenario);
+    QualifiedName name = QualifiedName.parse(read.script.path("table").asText());
+    read.compare(SnapshotReader.read(List.of(name), new ScriptedCatalog(name, read.script)).get(0));
+    return read.differences.found();
   }
 
   private void compare(CatalogState state) throws JsonProcessingException {
     differences.compare("state", expected.path("state").asText(), label(state));
     JsonNode type = expected.path("exception_type");
     if (type.isTextual() && state instanceof ReadFailed failed) {
-      BackendFailure failure = failed.failure();
-      differences.compare(
-          "exception_type",
-          OUR_NAMES.getOrDefault(type.textValue(), type.textValue()),
-          failure.type());
+      differences.compare("exception_type", ourName(type.textValue()), failed.failure().type());
     }
     if (expected.has("observed") && state instanceof TablePresent present) {
       observed(present.table());
     }
+  }
+
+  private String ourName(String type) {
+    boolean noSchema =
+        script.path("schema_exists").isBoolean() && !script.get("schema_exists").booleanValue();
+    return noSchema ? "SchemaNotFoundError" : OUR_NAMES.getOrDefault(type, type);
   }
 
   private static String label(CatalogState state) {
@@ -85,9 +88,10 @@ final class ReadScenario {
         document.putArray(list);
       }
     }
-    if (!document.has("properties")) {
-      document.putObject("properties");
-    }
+    ObjectNode properties = document.putObject("properties");
+    table.properties().forEach(properties::put);
+    ArrayNode features = document.putArray("features");
+    table.features().stream().map(TableFeature::canonicalName).sorted().forEach(features::add);
     if (!document.has("primaryKey")) {
       document.putNull("primaryKey");
     }
