@@ -9,7 +9,6 @@ import io.recordlake.local.internal.catalog.LakeTables;
 import io.recordlake.local.internal.catalog.ObservedTables;
 import io.recordlake.model.name.QualifiedName;
 import io.recordlake.model.problem.InvalidDeclarationException;
-import io.recordlake.model.table.InboundReference;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -21,31 +20,26 @@ public final class CatalogReads {
 
   private CatalogReads() {}
 
-  /**
-   * One state for each name, in that order. The other tables are looked at once, for their keys.
-   */
+  /** One state for each name, in that order. Each catalog is looked at once, for all its keys. */
   public static List<CatalogState> read(List<QualifiedName> names, LakeTables lake) {
-    Map<String, InboundReferences> inbound = new HashMap<>();
+    Map<String, Catalog> catalogs = new HashMap<>();
     List<CatalogState> states = new ArrayList<>(names.size());
     for (QualifiedName name : names) {
-      states.add(read(name, lake, inbound));
+      states.add(read(name, catalogs, lake));
     }
     return List.copyOf(states);
   }
 
   private static CatalogState read(
-      QualifiedName name, LakeTables lake, Map<String, InboundReferences> inbound) {
+      QualifiedName name, Map<String, Catalog> catalogs, LakeTables lake) {
     try {
-      LakeTable table = lake.find(name);
-      if (table == null) {
-        return new CatalogState.TableAbsent(name);
-      }
-      List<InboundReference> references =
-          inbound
-              .computeIfAbsent(
-                  name.catalog(), catalog -> InboundReferences.of(lake.inCatalog(catalog)))
-              .to(table);
-      return new CatalogState.TablePresent(ObservedTables.of(table, references));
+      Catalog catalog =
+          catalogs.computeIfAbsent(name.catalog(), c -> Catalog.of(lake.inCatalogInParallel(c)));
+      LakeTable seen = catalog.readable().get(name);
+      LakeTable table = seen == null ? lake.find(name) : seen;
+      return table == null
+          ? new CatalogState.TableAbsent(name)
+          : new CatalogState.TablePresent(ObservedTables.of(table, catalog.references().to(table)));
     } catch (LakeException e) {
       return new CatalogState.ReadFailed(name, FailureTranslation.of(e));
     } catch (InvalidDeclarationException e) {
@@ -53,6 +47,16 @@ public final class CatalogReads {
           name,
           BackendFailure.of(
               e.getClass().getSimpleName(), Objects.requireNonNullElse(e.getMessage(), "")));
+    }
+  }
+
+  /** The readable tables of a catalog as they were seen at one time. */
+  private record Catalog(Map<QualifiedName, LakeTable> readable, InboundReferences references) {
+
+    static Catalog of(List<LakeTable> tables) {
+      Map<QualifiedName, LakeTable> readable = new HashMap<>();
+      tables.forEach(table -> readable.put(table.name(), table));
+      return new Catalog(readable, InboundReferences.of(tables));
     }
   }
 }

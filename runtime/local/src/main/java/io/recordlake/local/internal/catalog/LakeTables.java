@@ -12,7 +12,10 @@ import io.recordlake.model.table.InboundReference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,6 +23,8 @@ import org.jspecify.annotations.Nullable;
  * so that a look at every table costs a look at every directory, not at every file.
  */
 public final class LakeTables {
+
+  private static final int MANY = 64;
 
   private final LogStore store;
   private final Map<QualifiedName, Kept> kept = new ConcurrentHashMap<>();
@@ -66,36 +71,55 @@ public final class LakeTables {
     return table;
   }
 
-  /** The readable tables of a schema, by name. One that cannot be read fails on its own. */
+  /**
+   * The readable tables of a schema, by name. One that cannot be read fails on its own.
+   *
+   * @throws TableUnreadable when the schema itself cannot be read
+   */
   public List<LakeTable> inSchema(SchemaName schema) {
-    List<LakeTable> tables = new ArrayList<>();
-    for (QualifiedName name : store.tables(schema)) {
-      try {
-        LakeTable table = find(name);
-        if (table != null) {
-          tables.add(table);
-        }
-      } catch (TableUnreadable e) {
-        // Its own read says so.
-        kept.remove(name);
-      }
-    }
-    return tables;
+    return readable(asked(() -> store.tables(schema)).stream());
   }
 
   /** The readable tables of a catalog, by schema and name. */
   public List<LakeTable> inCatalog(String catalog) {
-    List<LakeTable> tables = new ArrayList<>();
-    for (String schema : store.schemas(catalog)) {
-      tables.addAll(inSchema(new SchemaName(catalog, schema)));
+    return readable(names(catalog).stream());
+  }
+
+  /**
+   * As {@link #inCatalog}, with a catalog of many tables read by several threads. Not for a caller
+   * that holds a lock: one of the threads might need it.
+   */
+  public List<LakeTable> inCatalogInParallel(String catalog) {
+    List<QualifiedName> names = names(catalog);
+    return readable(names.size() < MANY ? names.stream() : names.parallelStream());
+  }
+
+  private List<QualifiedName> names(String catalog) {
+    List<QualifiedName> names = new ArrayList<>();
+    for (String schema : asked(() -> store.schemas(catalog))) {
+      names.addAll(asked(() -> store.tables(new SchemaName(catalog, schema))));
     }
-    return tables;
+    return names;
+  }
+
+  private List<LakeTable> readable(Stream<QualifiedName> names) {
+    return names.map(this::findReadable).flatMap(Optional::stream).toList();
+  }
+
+  private Optional<LakeTable> findReadable(QualifiedName name) {
+    try {
+      return Optional.ofNullable(find(name));
+    } catch (TableUnreadable e) {
+      // Its own read says so.
+      kept.remove(name);
+      return Optional.empty();
+    }
   }
 
   /** The readable tables of the lake, by catalog, schema and name. */
   public List<LakeTable> all() {
     List<LakeTable> tables = new ArrayList<>();
-    store.catalogs().forEach(catalog -> tables.addAll(inCatalog(catalog)));
+    asked(store::catalogs).forEach(catalog -> tables.addAll(inCatalog(catalog)));
     return tables;
   }
 
@@ -129,8 +153,12 @@ public final class LakeTables {
   }
 
   private LogListing list(QualifiedName name) {
+    return asked(() -> store.list(name));
+  }
+
+  private static <T> T asked(Supplier<T> question) {
     try {
-      return store.list(name);
+      return question.get();
     } catch (StoreException e) {
       throw new TableUnreadable(Condition.INVALID_LAKE_DIRECTORY, e.getMessage(), e);
     }

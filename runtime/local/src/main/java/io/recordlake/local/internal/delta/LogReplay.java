@@ -2,6 +2,7 @@ package io.recordlake.local.internal.delta;
 
 import io.recordlake.local.internal.json.Json;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -14,9 +15,12 @@ public final class LogReplay {
   private static final Set<String> OTHER_ACTIONS =
       Set.of("commitInfo", "add", "remove", "cdc", "txn", "checkpointMetadata", "sidecar");
 
+  private static final DeltaType.StructOf NO_COLUMNS = new DeltaType.StructOf(List.of());
+
   private long version = DeltaSnapshot.UNCOMMITTED;
   private @Nullable Protocol protocol;
   private @Nullable TableMetadata metadata;
+  private @Nullable UnreadSchema unread;
   private final Map<String, String> domains = new TreeMap<>();
 
   /** A replay from the start of a log. */
@@ -44,7 +48,7 @@ public final class LogReplay {
       number++;
       if (!line.isBlank() && !isFileAction(line)) {
         try {
-          applyAction(DeltaJson.read(line));
+          applyAction(appliedVersion, DeltaJson.read(line));
         } catch (DamagedLogException e) {
           throw new DamagedLogException("line " + number + ": " + e.getMessage());
         }
@@ -56,15 +60,31 @@ public final class LogReplay {
   /**
    * The snapshot as of the last version applied.
    *
-   * @throws DamagedLogException when no version had a protocol, or none a schema
+   * @throws DamagedLogException when no version had a protocol, or the last schema is none
    */
   public DeltaSnapshot snapshot() {
     if (protocol == null || metadata == null) {
       throw new DamagedLogException(
           "the log has no " + (protocol == null ? "protocol" : "metaData") + " action");
     }
-    return new DeltaSnapshot(version, protocol, metadata, domains);
+    return new DeltaSnapshot(version, protocol, withSchema(metadata, unread), domains);
   }
+
+  /** Only the last schema is read: earlier ones are gone, and reading one takes its time. */
+  private static TableMetadata withSchema(TableMetadata metadata, @Nullable UnreadSchema unread) {
+    if (unread == null) {
+      return metadata;
+    }
+    try {
+      return metadata.withSchema(SchemaJson.read(unread.text()));
+    } catch (DamagedLogException e) {
+      throw new DamagedLogException(
+          "the metaData of version " + unread.version() + ": " + e.getMessage());
+    }
+  }
+
+  /** The schema that a version wrote, as text. */
+  private record UnreadSchema(long version, String text) {}
 
   /** Whether a line is about data files, seen without parsing it. */
   private static boolean isFileAction(String line) {
@@ -72,14 +92,17 @@ public final class LogReplay {
         && line.endsWith("}}");
   }
 
-  private void applyAction(Json action) {
+  private void applyAction(long appliedVersion, Json action) {
     boolean known = false;
     for (Map.Entry<String, Json> entry : action.fields().entrySet()) {
       known = true;
       Json value = entry.getValue();
       switch (entry.getKey()) {
         case "protocol" -> protocol = readProtocol(value);
-        case "metaData" -> metadata = readMetadata(value);
+        case "metaData" -> {
+          unread = new UnreadSchema(appliedVersion, DeltaJson.requireText(value, "schemaString"));
+          metadata = readMetadata(value);
+        }
         case "domainMetadata" -> readDomain(value);
         default -> {
           if (!OTHER_ACTIONS.contains(entry.getKey())) {
@@ -119,7 +142,7 @@ public final class LogReplay {
         optionalText(node, "name"),
         optionalText(node, "description"),
         DeltaJson.require(node, "format"),
-        SchemaJson.read(DeltaJson.requireText(node, "schemaString")),
+        NO_COLUMNS,
         DeltaJson.texts(node, "partitionColumns"),
         configuration,
         node.get("createdTime") instanceof Json.Numeral time ? time.wholeNumber() : null);

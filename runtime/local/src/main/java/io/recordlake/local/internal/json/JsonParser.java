@@ -149,24 +149,26 @@ public final class JsonParser {
 
   private String string() {
     position++;
+    StringBuilder string = null;
     int start = position;
-    while (peek() != '"' && peek() != '\\' && peek() >= ' ') {
-      position++;
-    }
-    if (peek() == '"') {
-      return text.substring(start, position++);
-    }
-    StringBuilder string = new StringBuilder(text.substring(start, position));
-    while (peek() != '"') {
-      char unit = peek();
-      if (unit < ' ') {
-        throw unexpected("the end of a string");
+    while (position < text.length()) {
+      char unit = text.charAt(position);
+      if (unit == '"') {
+        String rest = text.substring(start, position++);
+        return string == null ? rest : string.append(rest).toString();
       }
-      position++;
-      string.append(unit == '\\' ? escaped() : unit);
+      if (unit < ' ') {
+        break;
+      }
+      if (unit == '\\') {
+        string = string == null ? new StringBuilder() : string;
+        string.append(text.substring(start, position++)).append(escaped());
+        start = position;
+      } else {
+        position++;
+      }
     }
-    position++;
-    return string.toString();
+    throw unexpected("the end of a string");
   }
 
   private char escaped() {

@@ -74,7 +74,7 @@ public final class DirectoryLogStore implements LogStore {
         }
       }
       Collections.sort(versions);
-      return new LogListing(versions, List.copyOf(checkpoints), stamp(table, versions));
+      return new LogListing(versions, List.copyOf(checkpoints), stamp(log, versions));
     } catch (NoSuchFileException e) {
       requireNothing(table);
       return LogListing.EMPTY;
@@ -89,12 +89,7 @@ public final class DirectoryLogStore implements LogStore {
   public String read(QualifiedName table, long version) {
     Path file = file(table, version);
     try {
-      byte[] bytes = Files.readAllBytes(file);
-      return StandardCharsets.UTF_8
-          .newDecoder()
-          .onMalformedInput(CodingErrorAction.REPORT)
-          .decode(ByteBuffer.wrap(bytes))
-          .toString();
+      return decode(Files.readAllBytes(file));
     } catch (CharacterCodingException e) {
       throw new StoreException(
           "\""
@@ -176,6 +171,18 @@ public final class DirectoryLogStore implements LogStore {
     return log(table).resolve(LogFileName.ofVersion(version));
   }
 
+  private static String decode(byte[] bytes) throws CharacterCodingException {
+    String text = new String(bytes, StandardCharsets.UTF_8);
+    // A replacement character stands in the file itself, or for bytes that are not UTF-8.
+    return text.indexOf('\uFFFD') < 0
+        ? text
+        : StandardCharsets.UTF_8
+            .newDecoder()
+            .onMalformedInput(CodingErrorAction.REPORT)
+            .decode(ByteBuffer.wrap(bytes))
+            .toString();
+  }
+
   private static SchemaLock acquire(Path directory) {
     try {
       return SchemaLock.acquire(directory);
@@ -249,11 +256,11 @@ public final class DirectoryLogStore implements LogStore {
     return e.getClass().getSimpleName() + (e.getMessage() == null ? "" : ": " + e.getMessage());
   }
 
-  private Object stamp(QualifiedName table, List<Long> versions) throws IOException {
+  private static Object stamp(Path log, List<Long> versions) throws IOException {
     if (versions.isEmpty()) {
       return "";
     }
-    Path last = file(table, versions.get(versions.size() - 1));
+    Path last = log.resolve(LogFileName.ofVersion(versions.get(versions.size() - 1)));
     BasicFileAttributes attributes = Files.readAttributes(last, BasicFileAttributes.class);
     @Nullable Object key = attributes.fileKey();
     return List.of(attributes.size(), attributes.lastModifiedTime(), key == null ? "" : key);

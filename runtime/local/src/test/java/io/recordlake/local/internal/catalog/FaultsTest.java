@@ -50,11 +50,9 @@ class FaultsTest {
         Arguments.of("{}", "line 1: it holds no action"),
         Arguments.of("42", "line 1: it holds no action"),
         Arguments.of("{\"rocket\":{}}", "line 1: \"rocket\" is not an action that Delta defines"),
-        Arguments.of("{\"metaData\":{}}", "line 1: \"id\" is missing"),
+        Arguments.of("{\"metaData\":{}}", "line 1: \"schemaString\" is missing"),
+        Arguments.of("{\"metaData\":{\"schemaString\":\"\"}}", "line 1: \"id\" is missing"),
         Arguments.of("{\"add\":{\"path\":\"x\"", "line 1: it is not JSON ("),
-        Arguments.of(
-            "{\"metaData\":{\"id\":\"x\",\"format\":{},\"schemaString\":\"{\\\"type\\\":\\\"y\\\"}\"}}",
-            "line 1: the schema has no type that Delta knows"),
         Arguments.of(
             "{\"protocol\":{\"minReaderVersion\":\"1\",\"minWriterVersion\":2}}",
             "line 1: \"minReaderVersion\" is not a whole number"),
@@ -163,6 +161,17 @@ class FaultsTest {
         .isEqualTo(Condition.DELTA_UNSUPPORTED_FEATURES_FOR_WRITE);
     assertThat(commit(4)).doesNotExist();
     assertHealthyTableWorks();
+  }
+
+  @Test
+  void refusesASchemaThatIsNone() throws IOException {
+    rewriteSchema("\\\"type\\\":\\\"struct\\\"", "\\\"type\\\":\\\"table\\\"");
+
+    assertThat(failure().condition()).isEqualTo(Condition.DELTA_LOG_DAMAGED);
+    assertThat(failure())
+        .hasMessageContaining(root.resolve("dev/shop/orders").toString())
+        .hasMessageContaining(
+            "the metaData of version 3: the schema has no type that Delta knows: {\"type\"");
   }
 
   @Test
