@@ -2,6 +2,7 @@ package io.recordlake.processor;
 
 import io.recordlake.processor.declare.ReadTable;
 import io.recordlake.processor.declare.Reading;
+import io.recordlake.processor.declare.RecordName;
 import io.recordlake.processor.declare.RecordReader;
 import io.recordlake.processor.declare.RegistryReader.Member;
 import io.recordlake.processor.declare.RegistryReader.ReadRegistry;
@@ -9,9 +10,11 @@ import io.recordlake.processor.declare.TypeText;
 import io.recordlake.processor.generate.TableClass;
 import io.recordlake.processor.report.Finding;
 import io.recordlake.processor.report.UsageProblem;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.util.ElementFilter;
@@ -40,55 +43,76 @@ final class RegistryMembers {
         || reader.read(member.type()) instanceof Reading.Waiting;
   }
 
-  /** The outcomes of the members that have one; of each other one there is a finding. */
-  Map<Member, TableOutcome> outcomes(ReadRegistry registry, List<Finding> findings) {
-    Map<Member, TableOutcome> outcomes = new LinkedHashMap<>();
+  /**
+   * The members.
+   *
+   * @param usable those with a table class that the registry can use, and what became of them
+   * @param refused the table names of the others, as far as they are known
+   */
+  record Outcomes(Map<Member, TableOutcome> usable, Set<String> refused) {}
+
+  /** What became of the members; of each that is refused there is a finding. */
+  Outcomes outcomes(ReadRegistry registry, List<Finding> findings) {
+    Outcomes outcomes = new Outcomes(new LinkedHashMap<>(), new HashSet<>());
     for (Member member : registry.members()) {
       TableOutcome outcome = session.tables.get(member.type().getQualifiedName().toString());
       if (outcome == null && !session.compiled.contains(member.type())) {
-        outcome = ofClassFile(member);
+        outcome = ofClassFile(registry, member, outcomes.refused(), findings);
       }
-      if (outcome == null) {
-        if (!session.compiled.contains(member.type())) {
-          refuse(
-              registry,
-              member,
-              "has no table class: it was compiled without RecordLake's processor",
-              "Compile it with the processor, or take it out of the registry.",
-              findings);
-        }
-      } else if (!outcome.isPublic() && !samePackage(outcome, registry)) {
+      if (outcome != null && !outcome.isPublic() && !samePackage(outcome, registry)) {
+        outcomes.refused().add(outcome.tableName());
         refuse(
             registry,
             member,
             "is not public, so its table class cannot be used from this package",
             "Make the record public, or move the registry to its package.",
             findings);
-      } else {
-        outcomes.put(member, outcome);
+      } else if (outcome != null) {
+        outcomes.usable().put(member, outcome);
       }
     }
     return outcomes;
   }
 
-  private @Nullable TableOutcome ofClassFile(Member member) {
-    if (!(reader.read(member.type()) instanceof Reading.Done done)) {
+  private @Nullable TableOutcome ofClassFile(
+      ReadRegistry registry, Member member, Set<String> refused, List<Finding> findings) {
+    if (!(tables.judge(member.type()) instanceof TablePass.Result.Judged judged)) {
       return null;
     }
-    ReadTable read = done.table();
-    String simpleName = read.name().generatedName(TableClass.SUFFIX);
-    String packageName = read.name().packageName();
-    TypeElement tableClass =
-        session.elements.getTypeElement(
-            packageName.isEmpty() ? simpleName : packageName + "." + simpleName);
+    ReadTable read = judged.source();
+    TypeElement tableClass = tableClass(read.name());
     String name = tableClass == null ? null : constant(tableClass, "NAME");
     String checksum = tableClass == null ? null : constant(tableClass, "CHECKSUM");
     if (name == null || checksum == null) {
+      refused.add(TableWriting.tableName(read.declaration()));
+      refuse(
+          registry,
+          member,
+          "has no table class: it was compiled without RecordLake's processor",
+          "Compile it with the processor, or take it out of the registry.",
+          findings);
       return null;
     }
-    return tables.judge(member.type()) instanceof TablePass.Result.Judged judged
-        ? new TableOutcome(read.name(), read.isPublic(), name, checksum, judged.table())
-        : null;
+    // Valid when it was compiled; what it refers to may have changed since.
+    judged
+        .findings()
+        .forEach(
+            finding ->
+                findings.add(
+                    new Finding(
+                        finding.code(),
+                        registry.name().shortName(),
+                        finding.subject() + ": " + finding.message(),
+                        finding.remedy(),
+                        member.location())));
+    return new TableOutcome(read.name(), read.isPublic(), name, checksum, judged.table());
+  }
+
+  private @Nullable TypeElement tableClass(RecordName record) {
+    String simpleName = record.generatedName(TableClass.SUFFIX);
+    String packageName = record.packageName();
+    return session.elements.getTypeElement(
+        packageName.isEmpty() ? simpleName : packageName + "." + simpleName);
   }
 
   private static @Nullable String constant(TypeElement type, String name) {

@@ -40,8 +40,9 @@ final class RegistryPass {
       return;
     }
     List<Finding> findings = new ArrayList<>(registry.findings());
-    Map<Member, TableOutcome> outcomes = members.outcomes(registry, findings);
-    findings.addAll(RegistryRules.judge(registry, outcomes));
+    RegistryMembers.Outcomes found = members.outcomes(registry, findings);
+    Map<Member, TableOutcome> outcomes = found.usable();
+    findings.addAll(RegistryRules.judge(registry, outcomes, found.refused()));
     session.reporter.print(findings);
     write(type, registry, List.copyOf(outcomes.values()), findings.isEmpty());
   }
@@ -59,7 +60,7 @@ final class RegistryPass {
     boolean engineIsVisible =
         session.elements.getTypeElement(session.elements.getModuleOf(type), ENGINE) != null;
     if (engineIsVisible && session.names.take(type, registry.name(), SyncClass.SUFFIX)) {
-      session.output.write(
+      session.write(
           SyncClass.of(
               registry.name(),
               registry.isPublic(),

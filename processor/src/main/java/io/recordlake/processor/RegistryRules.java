@@ -34,9 +34,15 @@ final class RegistryRules {
     this.registry = registry;
   }
 
-  /** What is wrong, each at the class literal of a member. */
-  static List<Finding> judge(ReadRegistry registry, Map<Member, TableOutcome> outcomes) {
+  /**
+   * What is wrong, each at the class literal of a member.
+   *
+   * @param refused the tables of members of which something else is wrong
+   */
+  static List<Finding> judge(
+      ReadRegistry registry, Map<Member, TableOutcome> outcomes, Set<String> refused) {
     RegistryRules rules = new RegistryRules(registry);
+    rules.brokenNames.addAll(refused);
     rules.collect(outcomes);
     rules.checkReferences();
     return rules.findings;

@@ -61,7 +61,7 @@ final class Round {
       session.waitingTables.add(name, waiting.missing());
     } else if (result instanceof TablePass.Result.Judged judged) {
       session.reporter.print(judged.findings());
-      TableWriting writing = new TableWriting(session.output, session.names);
+      TableWriting writing = new TableWriting(session);
       session.tables.put(name, writing.write(type, judged.source(), judged.table()));
     }
   }

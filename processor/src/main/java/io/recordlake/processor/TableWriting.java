@@ -4,7 +4,6 @@ import io.recordlake.model.table.DesiredTable;
 import io.recordlake.planning.declaration.TableDeclaration;
 import io.recordlake.planning.document.TableDocument;
 import io.recordlake.processor.declare.ReadTable;
-import io.recordlake.processor.generate.Output;
 import io.recordlake.processor.generate.TableClass;
 import io.recordlake.processor.generate.TableSource;
 import java.util.Locale;
@@ -14,27 +13,25 @@ import org.jspecify.annotations.Nullable;
 /** Writes what a record leaves: its table class and its frozen document. */
 final class TableWriting {
 
-  private final Output output;
-  private final GeneratedNames names;
+  private final Session session;
 
-  TableWriting(Output output, GeneratedNames names) {
-    this.output = output;
-    this.names = names;
+  TableWriting(Session session) {
+    this.session = session;
   }
 
   /** Writes for a record; of a record with problems only the class, with the same members. */
   TableOutcome write(TypeElement type, ReadTable read, @Nullable DesiredTable table) {
     String checksum = TablePass.checksum(table);
     String tableName = tableName(read.declaration());
-    if (names.take(type, read.name(), TableClass.SUFFIX)) {
-      output.write(
+    if (session.names.take(type, read.name(), TableClass.SUFFIX)) {
+      session.write(
           TableClass.of(
               new TableSource(
                   read.name(), read.isPublic(), tableName, checksum, read.columns(), table)),
           type);
     }
     if (table != null) {
-      output.write(
+      session.output.write(
           "META-INF/recordlake/tables/" + read.name().binaryName() + ".json",
           TableDocument.write(table),
           type);
@@ -42,7 +39,8 @@ final class TableWriting {
     return new TableOutcome(read.name(), read.isPublic(), tableName, checksum, table);
   }
 
-  private static String tableName(@Nullable TableDeclaration declaration) {
+  /** The declared name, dotted and in lower case; empty when there is none. */
+  static String tableName(@Nullable TableDeclaration declaration) {
     return declaration == null
         ? ""
         : (declaration.catalog() + "." + declaration.schema() + "." + declaration.name())

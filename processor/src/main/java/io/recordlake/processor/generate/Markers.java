@@ -16,20 +16,12 @@ final class Markers {
   }
 
   /**
-   * Keeps generated code quiet whatever the user's types are: deprecated, beside another type in
-   * one file, or of a module that does not pass on those of the model. "all" is for ECJ, which
-   * would call the others unnecessary.
+   * Keeps generated code quiet whatever the user's types are: deprecated, or of a module that does
+   * not pass on those of the model. "all" is for ECJ, which would call the others unnecessary.
    */
   static AnnotationSpec quiet() {
     return AnnotationSpec.builder(SuppressWarnings.class)
-        .addMember(
-            "value",
-            "{$S, $S, $S, $S, $S}",
-            "all",
-            "auxiliaryclass",
-            "deprecation",
-            "exports",
-            "removal")
+        .addMember("value", "{$S, $S, $S, $S}", "all", "deprecation", "exports", "removal")
         .build();
   }
 }

@@ -5,6 +5,7 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import javax.annotation.processing.Filer;
+import javax.annotation.processing.FilerException;
 import javax.lang.model.element.TypeElement;
 import javax.tools.StandardLocation;
 
@@ -17,10 +18,16 @@ public final class Output {
     this.filer = filer;
   }
 
-  /** Writes a source file. */
-  public void write(GeneratedSource source, TypeElement origin) {
+  /**
+   * Writes a source file.
+   *
+   * @throws FilerException when the compiler does not let it be written
+   */
+  public void write(GeneratedSource source, TypeElement origin) throws FilerException {
     try (Writer writer = filer.createSourceFile(source.qualifiedName(), origin).openWriter()) {
       writer.write(source.text());
+    } catch (FilerException e) {
+      throw e;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

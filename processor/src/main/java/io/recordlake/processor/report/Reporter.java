@@ -28,10 +28,15 @@ public final class Reporter {
   public void print(List<Finding> findings) {
     List<Finding> inOrder = new ArrayList<>(findings);
     inOrder.sort(Comparator.comparingInt(finding -> finding.location().rank()));
-    inOrder.forEach(this::print);
+    inOrder.forEach(finding -> print(finding, Diagnostic.Kind.ERROR));
   }
 
-  private void print(Finding finding) {
+  /** Prints a finding that does not fail the compilation. */
+  public void warn(Finding finding) {
+    print(finding, Diagnostic.Kind.WARNING);
+  }
+
+  private void print(Finding finding, Diagnostic.Kind kind) {
     if (!printed.add(finding.text())) {
       return;
     }
@@ -39,11 +44,11 @@ public final class Reporter {
     AnnotationMirror annotation = finding.location().annotation();
     AnnotationValue value = finding.location().value();
     if (annotation == null) {
-      messager.printMessage(Diagnostic.Kind.ERROR, finding.text(), element);
+      messager.printMessage(kind, finding.text(), element);
     } else if (value == null) {
-      messager.printMessage(Diagnostic.Kind.ERROR, finding.text(), element, annotation);
+      messager.printMessage(kind, finding.text(), element, annotation);
     } else {
-      messager.printMessage(Diagnostic.Kind.ERROR, finding.text(), element, annotation, value);
+      messager.printMessage(kind, finding.text(), element, annotation, value);
     }
   }
 }

@@ -18,6 +18,8 @@ public enum UsageProblem implements ProblemCode {
   MODEL_NOT_VISIBLE("RL2006"),
   /** The processor failed. */
   INTERNAL_ERROR("RL2007"),
+  /** A warning: the compiler does not let a generated type be written anew. */
+  NOT_WRITTEN("RL2008"),
 
   /** The type of a component has no column type. */
   UNSUPPORTED_TYPE("RL2101"),
