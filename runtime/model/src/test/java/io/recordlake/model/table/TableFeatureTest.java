@@ -36,6 +36,10 @@ class TableFeatureTest {
         .containsExactly(TableFeature.TIMESTAMP_NTZ);
     assertThat(required(new MapType(ScalarType.LONG, ntz)))
         .containsExactly(TableFeature.TIMESTAMP_NTZ);
+    assertThat(required(new MapType(new DecimalType(5, 1), ntz)))
+        .containsExactly(TableFeature.TIMESTAMP_NTZ);
+    assertThat(required(new MapType(StructType.of(field(ScalarType.LONG)), ntz)))
+        .containsExactly(TableFeature.TIMESTAMP_NTZ);
     assertThat(
             required(
                 StructType.of(
