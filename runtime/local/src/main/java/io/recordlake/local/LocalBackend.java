@@ -73,7 +73,7 @@ public final class LocalBackend implements Backend {
       StatementRunner.run(statement.sql(), store, lake);
       return ExecutionOutcome.Applied.APPLIED;
     } catch (LakeException e) {
-      return FailureTranslation.rejection(e);
+      return FailureTranslation.outcome(e);
     }
   }
 

@@ -4,6 +4,7 @@ import io.recordlake.engine.port.BackendFailure;
 import io.recordlake.engine.port.ExecutionOutcome;
 import io.recordlake.local.internal.catalog.Condition;
 import io.recordlake.local.internal.catalog.LakeException;
+import io.recordlake.local.internal.catalog.StatementHalfDone;
 import java.util.EnumSet;
 import java.util.Set;
 
@@ -29,8 +30,10 @@ public final class FailureTranslation {
     return new BackendFailure(e.getClass().getSimpleName(), e.condition().id(), e.getMessage());
   }
 
-  /** The outcome of a statement that the lake refused: it had no effect. */
-  public static ExecutionOutcome rejection(LakeException e) {
-    return new ExecutionOutcome.Rejected(of(e), MOVED.contains(e.condition()));
+  /** The outcome of a statement that failed: without effect, unless the failure says otherwise. */
+  public static ExecutionOutcome outcome(LakeException e) {
+    return e instanceof StatementHalfDone
+        ? new ExecutionOutcome.OutcomeUnknown(of(e))
+        : new ExecutionOutcome.Rejected(of(e), MOVED.contains(e.condition()));
   }
 }

@@ -3,6 +3,7 @@ package io.recordlake.local.internal.catalog;
 import io.recordlake.local.internal.delta.DeltaField;
 import io.recordlake.local.internal.delta.DeltaType;
 import io.recordlake.model.name.Identifier;
+import io.recordlake.model.problem.InvalidDeclarationException;
 import io.recordlake.model.type.ArrayType;
 import io.recordlake.model.type.DataType;
 import io.recordlake.model.type.DataTypeVisitor;
@@ -12,6 +13,7 @@ import io.recordlake.model.type.ScalarType;
 import io.recordlake.model.type.StructField;
 import io.recordlake.model.type.StructType;
 import java.util.Map;
+import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -49,7 +51,14 @@ final class ColumnTypes {
    * @throws TableUnreadable when the model has no such type
    */
   static DataType toModel(DeltaType type) {
-    return type.accept(ToModel.INSTANCE);
+    try {
+      return type.accept(ToModel.INSTANCE);
+    } catch (InvalidDeclarationException e) {
+      throw new TableUnreadable(
+          Condition.UNSUPPORTED_DATATYPE,
+          "RecordLake has no such type: " + Objects.requireNonNullElse(e.getMessage(), ""),
+          e);
+    }
   }
 
   /**
@@ -58,7 +67,8 @@ final class ColumnTypes {
    * @throws TableUnreadable when the model has no such type
    */
   static DataType of(DeltaField field) {
-    return ToModel.of(field);
+    ToModel.refuseCollation(field);
+    return toModel(field.type());
   }
 
   private static final class ToDelta implements DataTypeVisitor<DeltaType> {
@@ -115,11 +125,10 @@ final class ColumnTypes {
 
     static final ToModel INSTANCE = new ToModel();
 
-    static DataType of(DeltaField field) {
+    static void refuseCollation(DeltaField field) {
       if (field.metadata().containsKey("__COLLATIONS")) {
-        throw unsupported("\"" + field.name() + "\" has a collation");
+        throw unsupported("the collation of \"" + field.name() + "\"");
       }
-      return field.type().accept(INSTANCE);
     }
 
     @Override
@@ -152,7 +161,9 @@ final class ColumnTypes {
     }
 
     private static StructField field(DeltaField field) {
-      return new StructField(Identifier.of(field.name()), of(field), field.nullable());
+      refuseCollation(field);
+      return new StructField(
+          Identifier.of(field.name()), field.type().accept(INSTANCE), field.nullable());
     }
 
     private static TableUnreadable unsupported(String what) {

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 
 /** What the lake refuses, with the condition in brackets before the message. */
 public abstract sealed class LakeException extends RuntimeException
-    permits StatementRefused, TableUnreadable {
+    permits StatementHalfDone, StatementRefused, TableUnreadable {
 
   private static final long serialVersionUID = 1L;
 

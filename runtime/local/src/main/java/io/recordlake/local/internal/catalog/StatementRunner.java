@@ -1,5 +1,6 @@
 package io.recordlake.local.internal.catalog;
 
+import io.recordlake.local.internal.delta.DamagedLogException;
 import io.recordlake.local.internal.delta.DeltaSnapshot;
 import io.recordlake.local.internal.sql.SqlParser;
 import io.recordlake.local.internal.sql.SqlSyntaxException;
@@ -32,6 +33,7 @@ public final class StatementRunner {
    *
    * @throws StatementRefused when it cannot run; nothing was changed
    * @throws TableUnreadable when its table cannot be read; nothing was changed
+   * @throws StatementHalfDone when it changed its own table, but not another that it should
    */
   public static void run(String sql, LogStore store, LakeTables lake) {
     Statement statement = parse(sql);
@@ -43,6 +45,11 @@ public final class StatementRunner {
         missing = store.locked(locked, () -> runLocked(statement, lake, locked));
       } catch (StoreException e) {
         throw new StatementRefused(Condition.INVALID_LAKE_DIRECTORY, e.getMessage(), e);
+      } catch (DamagedLogException e) {
+        throw new TableUnreadable(
+            Condition.DELTA_LOG_DAMAGED,
+            "The table " + statement.table() + " is damaged: " + e.getMessage() + ".",
+            e);
       }
       if (missing.isEmpty()) {
         return;
@@ -104,17 +111,16 @@ public final class StatementRunner {
       LakeTable before = lake.require(statement.table());
       requireKind(before, statement, operation);
       LakeTable after = statement.change().accept(new ChangeEdits(before, lake));
-      if (before.facts().primaryKey() != null && after.facts().primaryKey() == null) {
-        List<LakeTable> children = children(before.name(), lake);
-        SortedSet<SchemaName> missing = new TreeSet<>();
-        children.forEach(child -> missing.add(SchemaName.of(child.name())));
-        missing.removeAll(locked);
-        if (!missing.isEmpty()) {
-          return missing;
-        }
-        children.forEach(child -> dropReferences(child.name(), before.name(), lake));
+      boolean losesKey = before.facts().primaryKey() != null && after.facts().primaryKey() == null;
+      List<LakeTable> children = losesKey ? children(before.name(), lake) : List.of();
+      SortedSet<SchemaName> missing = new TreeSet<>();
+      children.forEach(child -> missing.add(SchemaName.of(child.name())));
+      missing.removeAll(locked);
+      if (!missing.isEmpty()) {
+        return missing;
       }
       if (isCommitted(before, after, operation.name(), lake)) {
+        children.forEach(child -> dropReferences(child.name(), before.name(), lake));
         return Collections.emptySortedSet();
       }
     }
@@ -130,7 +136,19 @@ public final class StatementRunner {
 
   /** The platform drops the foreign keys to a key that goes with a renamed column. */
   private static void dropReferences(QualifiedName child, QualifiedName parent, LakeTables lake) {
-    edit(child, lake, "DROP CONSTRAINT", table -> KeyEdits.withoutReferencesTo(table, parent));
+    try {
+      edit(child, lake, "DROP CONSTRAINT", table -> KeyEdits.withoutReferencesTo(table, parent));
+    } catch (LakeException e) {
+      throw new StatementHalfDone(
+          e.condition(),
+          "The statement changed "
+              + parent
+              + ", but "
+              + child
+              + " keeps its foreign keys to the key that is gone: "
+              + e.getMessage(),
+          e);
+    }
   }
 
   private static boolean references(LakeTable table, QualifiedName parent) {

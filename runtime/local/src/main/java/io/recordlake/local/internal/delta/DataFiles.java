@@ -53,9 +53,18 @@ public final class DataFiles {
     if (statistics.isEmpty()) {
       return false;
     }
-    Json nulls = DeltaJson.read(statistics).get("nullCount");
+    Json nulls = readable(statistics).get("nullCount");
     return nulls != null
         && nulls.get(column) instanceof Json.Numeral count
         && count.literal().equals("0");
+  }
+
+  /** Statistics that cannot be read prove nothing, and harm nothing. */
+  private static Json readable(String statistics) {
+    try {
+      return DeltaJson.read(statistics);
+    } catch (DamagedLogException e) {
+      return Json.Null.NULL;
+    }
   }
 }

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
@@ -192,16 +191,6 @@ class FaultsTest {
   }
 
   @Test
-  void ignoresTheFactsOfACopiedTable() throws IOException {
-    Path copy = Files.createDirectories(root.resolve("dev/shop/copy/_delta_log"));
-    for (long version = 0; version <= 2; version++) {
-      Files.copy(commit(version), copy.resolve(commit(version).getFileName()));
-    }
-
-    assertThat(Lake.in(root).table("dev.shop.copy").facts()).isEqualTo(TableFacts.NONE);
-  }
-
-  @Test
   void refusesAFileInTheTablesPlace() throws IOException {
     Path file = Files.writeString(root.resolve("dev/shop/file"), "mine");
 
@@ -234,71 +223,6 @@ class FaultsTest {
     assertThat(Lake.in(file).condition("CREATE TABLE T! (`a` INT) USING delta"))
         .isEqualTo(Condition.INVALID_LAKE_DIRECTORY);
     assertThat(file).hasContent("mine");
-  }
-
-  @Test
-  void seesWhatAnotherWriterCommitted() throws IOException {
-    Lake lake = Lake.in(root);
-    assertThat(lake.orders().comment()).isEmpty();
-    String text =
-        Files.readString(commit(2)).replace("\"format\"", "\"description\":\"theirs\",\"format\"");
-    Files.writeString(commit(3), text, StandardOpenOption.CREATE_NEW);
-
-    assertThat(lake.orders().comment()).isEqualTo("theirs");
-    lake.run("ALTER TABLE T! SET TAGS ('c'='3')");
-    assertThat(lake.orders().comment()).isEqualTo("theirs");
-    assertThat(lake.orders().tags()).isEqualTo(Map.of("a", "1", "b", "2", "c", "3"));
-  }
-
-  @Test
-  void keepsWhatOtherWritersStoredWithColumns() throws IOException {
-    rewriteSchema("\\\"metadata\\\":{}", "\\\"metadata\\\":{\\\"theirs\\\":[1,{\\\"a\\\":null}]}");
-    Lake lake = Lake.in(root);
-    lake.run("ALTER TABLE T! ALTER COLUMN `n` COMMENT 'ours'");
-
-    assertThat(Objects.requireNonNull(lake.table("dev.shop.orders").column("n")).metadata())
-        .containsOnlyKeys("theirs", "comment")
-        .hasToString("{theirs=[1,{\"a\":null}], comment=\"ours\"}");
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"N > 0", "(n)>0", "`n` is not null"})
-  void keepsColumnsThatACheckConstraintNames(String expression) throws IOException {
-    map();
-    Files.writeString(
-        commit(4),
-        Files.readString(commit(3))
-            .replace(
-                "\"configuration\":{",
-                "\"configuration\":{\"delta.constraints.positive\":\"" + expression + "\","));
-
-    Lake lake = Lake.in(root);
-    for (String statement : new String[] {"RENAME COLUMN `n` TO `m`", "DROP COLUMN `n`"}) {
-      assertThat(lake.condition("ALTER TABLE T! " + statement))
-          .isEqualTo(Condition.DELTA_CONSTRAINT_DEPENDENT_COLUMN_CHANGE);
-    }
-    lake.run("ALTER TABLE T! RENAME COLUMN `id` TO `key`");
-    assertThat(lake.table("dev.shop.orders").metadata().property("delta.constraints.positive"))
-        .isEqualTo(expression);
-  }
-
-  @Test
-  void keepsColumnsThatAGeneratedColumnNames() throws IOException {
-    map();
-    String text = Files.readString(commit(3));
-    Files.writeString(
-        commit(4),
-        text.replace(
-            "\\\"name\\\":\\\"n\\\",\\\"type\\\":\\\"integer\\\",\\\"nullable\\\":true,\\\"metadata\\\":{",
-            "\\\"name\\\":\\\"n\\\",\\\"type\\\":\\\"integer\\\",\\\"nullable\\\":true,\\\"metadata\\\":{"
-                + "\\\"delta.generationExpression\\\":\\\"id + 1\\\","));
-
-    assertThat(Lake.in(root).condition("ALTER TABLE T! DROP COLUMN `id`"))
-        .isEqualTo(Condition.DELTA_GENERATED_COLUMNS_DEPENDENT_COLUMN_CHANGE);
-  }
-
-  private void map() {
-    Lake.in(root).run("ALTER TABLE T! SET TBLPROPERTIES ('delta.columnMapping.mode'='name')");
   }
 
   private void rewriteSchema(String from, String to) throws IOException {
