@@ -107,7 +107,10 @@ public record NameMapping(
   }
 
   private boolean isIdentity() {
-    return equals(IDENTITY);
+    return catalogs.isEmpty()
+        && catalogPrefixes.isEmpty()
+        && schemas.isEmpty()
+        && schemaPrefixes.isEmpty();
   }
 
   private static String mapped(
