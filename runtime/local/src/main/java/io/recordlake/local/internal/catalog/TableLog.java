@@ -125,7 +125,7 @@ final class TableLog {
           throw e;
         }
         // Without hard links the last commit may be in the making, under the schema's lock.
-        replay.apply(version, readLocked(store, name, version));
+        replay.apply(version, readLocked(store, name, version, e));
       }
     } catch (DamagedLogException e) {
       throw damaged(
@@ -135,9 +135,16 @@ final class TableLog {
     }
   }
 
-  private static String readLocked(LogStore store, QualifiedName name, long version) {
+  /** Reads a version once no statement is at work; damage stays damage where we may not lock. */
+  private static String readLocked(
+      LogStore store, QualifiedName name, long version, DamagedLogException damage) {
     TreeSet<SchemaName> schema = new TreeSet<>(List.of(SchemaName.of(name)));
-    return store.locked(schema, () -> store.read(name, version));
+    try {
+      return store.locked(schema, () -> store.read(name, version));
+    } catch (StoreException e) {
+      damage.addSuppressed(e);
+      throw damage;
+    }
   }
 
   private static LakeTable table(LogStore store, QualifiedName name, LogReplay replay) {

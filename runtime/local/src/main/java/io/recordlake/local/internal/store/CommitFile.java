@@ -28,7 +28,17 @@ class CommitFile {
       write(draft, bytes);
       return publish(file, draft, bytes);
     } finally {
+      discard(draft);
+    }
+  }
+
+  /** A draft that stays is in nobody's way, so it does not undo a commit. */
+  private static void discard(Path draft) {
+    try {
       Files.deleteIfExists(draft);
+    } catch (IOException e) {
+      // Readers of a log look at names of commits only.
+      return;
     }
   }
 
