@@ -103,13 +103,11 @@ final class RegistryRules {
           "List the record of " + key.references() + " too, or remove the key.");
       return;
     }
-    String explanation = problem.explanation();
-    int end = explanation.indexOf(". ");
     report(
         code(problem.reason()),
         member,
-        subject(problem, member) + " cannot be applied: " + explanation.substring(0, end),
-        explanation.substring(end + 2));
+        subject(problem, member) + " cannot be applied: " + problem.cause(),
+        problem.remedy());
   }
 
   private static String subject(ForeignKeyProblem problem, Member member) {

@@ -39,7 +39,7 @@ class ImpossibleReportsTest {
   private static final ForeignKeyFailure CYCLE =
       new ForeignKeyFailure(
           new ForeignKeyProblem(
-              name("a"), key("b_id", "b", "id"), ForeignKeyReason.CYCLE, "a cycle."));
+              name("a"), key("b_id", "b", "id"), ForeignKeyReason.CYCLE, "a cycle", "Open it."));
   private static final ExecutionSummary DONE = ExecutionSummary.complete(2);
 
   @Test

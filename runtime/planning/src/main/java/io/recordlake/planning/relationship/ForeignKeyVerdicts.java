@@ -49,9 +49,8 @@ final class ForeignKeyVerdicts {
           owner.name(),
           key,
           ForeignKeyReason.UNRESOLVABLE_REFERENCE,
-          key.references()
-              + " is not among the tables of this run, even if the catalog has it."
-              + " Register its record, or remove the key.");
+          key.references() + " is not among the tables of this run, even if the catalog has it",
+          "Register its record, or remove the key.");
     }
     DesiredTable parent = graph.table(parentNumber);
     ForeignKeyProblem problem = notTheKey(owner, key, parent);
@@ -67,9 +66,8 @@ final class ForeignKeyVerdicts {
               owner.name(),
               key,
               ForeignKeyReason.CYCLE,
-              "it closes the cycle "
-                  + cycles.through(number, parentNumber)
-                  + ". No order satisfies every key of a cycle: remove one of them.");
+              "it closes the cycle " + cycles.through(number, parentNumber),
+              "No order satisfies every key of a cycle: remove one of them.");
     }
     return problem;
   }
@@ -89,11 +87,8 @@ final class ForeignKeyVerdicts {
         owner.name(),
         key,
         ForeignKeyReason.REFERENCED_COLUMNS_NOT_A_KEY,
-        "it references "
-            + listed(key.referencedColumns())
-            + " and "
-            + has
-            + ". A foreign key references the whole primary key.");
+        "it references " + listed(key.referencedColumns()) + " and " + has,
+        "A foreign key references the whole primary key.");
   }
 
   private static @Nullable ForeignKeyProblem typeMismatch(
@@ -113,8 +108,8 @@ final class ForeignKeyVerdicts {
                 + " and "
                 + columnOf(parent.name(), referenced.name())
                 + " is "
-                + referenced.type().label()
-                + ". Give both the same type.");
+                + referenced.type().label(),
+            "Give both the same type.");
       }
     }
     return null;
@@ -132,8 +127,8 @@ final class ForeignKeyVerdicts {
             "it references \""
                 + referenced
                 + "\" and the column is "
-                + columnOf(parent.name(), column.name())
-                + ". Keys are spelled exactly as the table spells them.");
+                + columnOf(parent.name(), column.name()),
+            "Keys are spelled exactly as the table spells them.");
       }
     }
     return null;
