@@ -75,13 +75,16 @@ public final class Engine implements AutoCloseable {
 
   /**
    * Brings the tables to their desired state. A table that fails leaves those alone that need it,
-   * and no other.
+   * and no other. With {@link SyncOptions#dryRun()} it is {@link #plan(List, SyncOptions)}.
    *
    * @return the report, when every table succeeded
    * @throws SyncFailedException with the report, when any table failed
    * @throws DuplicateTableException when two declarations are of one table
    */
   public SyncReport sync(List<DesiredTable> tables, SyncOptions options) {
+    if (options.dryRun()) {
+      return plan(tables, options);
+    }
     SyncReport report;
     synchronized (turn) {
       report = new Run(backend, options, clock).sync(tables);

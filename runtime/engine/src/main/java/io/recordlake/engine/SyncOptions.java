@@ -9,6 +9,7 @@ import io.recordlake.planning.rule.ColumnDrops;
  * How a run works. A method with the name of an option and one argument answers the options with
  * that one changed: {@code SyncOptions.DEFAULT.names(mapping).drops(ColumnDrops.ALLOWED)}.
  *
+ * @param dryRun whether {@code sync} only says what it would do
  * @param constraintNaming who names the keys that a declaration leaves without a name
  * @param statements how actions become statements
  * @param drops which columns may be dropped
@@ -18,6 +19,7 @@ import io.recordlake.planning.rule.ColumnDrops;
  *     than the backend allows
  */
 public record SyncOptions(
+    boolean dryRun,
     ConstraintNaming constraintNaming,
     Statements statements,
     ColumnDrops drops,
@@ -25,11 +27,12 @@ public record SyncOptions(
     SyncListener listener,
     int parallelism) {
   /**
-   * Generated names, coalesced statements, drops only where the declaration names the column, names
-   * as declared, one table at a time.
+   * Changes are made; generated names, coalesced statements, drops only where the declaration names
+   * the column, names as declared, one table at a time.
    */
   public static final SyncOptions DEFAULT =
       new SyncOptions(
+          false,
           ConstraintNaming.GENERATED,
           Statements.COALESCED,
           ColumnDrops.DECLARED,
@@ -55,29 +58,37 @@ public record SyncOptions(
     }
   }
 
+  /** These options, for a run that only says what it would do, or for one that does it. */
+  public SyncOptions dryRun(boolean value) {
+    return new SyncOptions(
+        value, constraintNaming, statements, drops, names, listener, parallelism);
+  }
+
   /** These options with another naming of constraints. */
   public SyncOptions constraintNaming(ConstraintNaming value) {
-    return new SyncOptions(value, statements, drops, names, listener, parallelism);
+    return new SyncOptions(dryRun, value, statements, drops, names, listener, parallelism);
   }
 
   /** These options with actions becoming statements another way. */
   public SyncOptions statements(Statements value) {
-    return new SyncOptions(constraintNaming, value, drops, names, listener, parallelism);
+    return new SyncOptions(dryRun, constraintNaming, value, drops, names, listener, parallelism);
   }
 
   /** These options with other columns that may be dropped. */
   public SyncOptions drops(ColumnDrops value) {
-    return new SyncOptions(constraintNaming, statements, value, names, listener, parallelism);
+    return new SyncOptions(
+        dryRun, constraintNaming, statements, value, names, listener, parallelism);
   }
 
   /** These options with another mapping of names. */
   public SyncOptions names(NameMapping value) {
-    return new SyncOptions(constraintNaming, statements, drops, value, listener, parallelism);
+    return new SyncOptions(
+        dryRun, constraintNaming, statements, drops, value, listener, parallelism);
   }
 
   /** These options with another listener. */
   public SyncOptions listener(SyncListener value) {
-    return new SyncOptions(constraintNaming, statements, drops, names, value, parallelism);
+    return new SyncOptions(dryRun, constraintNaming, statements, drops, names, value, parallelism);
   }
 
   /**
@@ -86,6 +97,6 @@ public record SyncOptions(
    * @throws IllegalArgumentException when it is below one
    */
   public SyncOptions parallelism(int value) {
-    return new SyncOptions(constraintNaming, statements, drops, names, listener, value);
+    return new SyncOptions(dryRun, constraintNaming, statements, drops, names, listener, value);
   }
 }

@@ -244,6 +244,20 @@ class EngineRunTest {
   }
 
   @Test
+  void syncsNothingWithTheOptionOfADryRun() {
+    backend.cannotRead(name("a"), "Broken", "no");
+    List<DesiredTable> tables = List.of(table("a"), table("c"));
+    SyncReport report = engine.sync(tables, BASELINE.dryRun(true));
+    assertThat(report.dryRun()).isTrue();
+    assertThat(report.hasFailures()).isTrue();
+    assertThat(report.changeState(run(report, "c"))).isEqualTo(ChangeState.PLANNED);
+    assertThat(backend.executed()).isEmpty();
+    assertThatThrownBy(() -> engine.sync(tables, BASELINE.dryRun(true).dryRun(false)))
+        .isInstanceOf(SyncFailedException.class);
+    assertThat(backend.executed()).isNotEmpty();
+  }
+
+  @Test
   void verifiesWithoutChangingAndThrowsOnDrift() {
     backend.has(observed(table("a")));
     DesiredTable drifted = table("a").toBuilder().comment("new").build();
