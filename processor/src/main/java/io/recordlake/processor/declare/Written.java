@@ -7,7 +7,7 @@ import javax.lang.model.type.TypeMirror;
 
 /**
  * A value that stands in the source, with where it stands. The accessor must fit the attribute's
- * type; {@link AnnotationView#isResolved} has to be asked before.
+ * type, and {@link Resolution} tells before whether every value does.
  */
 final class Written {
 
