@@ -57,11 +57,6 @@ public record TableFacts(
     return names;
   }
 
-  public TableFacts withKind(RelationKind newKind) {
-    return new TableFacts(
-        newKind, primaryKey, foreignKeys, outsideReferences, tableTags, columnTags);
-  }
-
   public TableFacts withPrimaryKey(@Nullable KeyFact key) {
     return new TableFacts(kind, key, foreignKeys, outsideReferences, tableTags, columnTags);
   }
