@@ -45,7 +45,7 @@ final class EmbeddedCatalog implements Backend {
 
   /** The scenario's tables in memory. */
   static EmbeddedCatalog inMemory(Scenario scenario) {
-    return new EmbeddedCatalog(scenario, MemoryLake::new);
+    return new EmbeddedCatalog(scenario, MemoryLake::seeded);
   }
 
   /** The scenario's tables in an empty folder. */

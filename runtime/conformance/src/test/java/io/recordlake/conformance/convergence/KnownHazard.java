@@ -1,5 +1,6 @@
 package io.recordlake.conformance.convergence;
 
+import io.recordlake.conformance.LakeView;
 import io.recordlake.engine.port.CompiledStatement;
 import io.recordlake.model.name.Identifier;
 import io.recordlake.model.plan.Action;

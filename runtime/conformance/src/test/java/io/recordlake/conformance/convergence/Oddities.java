@@ -1,5 +1,6 @@
 package io.recordlake.conformance.convergence;
 
+import io.recordlake.conformance.MemoryLake;
 import io.recordlake.local.internal.Seeding;
 import io.recordlake.model.name.Identifier;
 import io.recordlake.model.name.QualifiedName;

@@ -1,5 +1,6 @@
 package io.recordlake.conformance.convergence;
 
+import io.recordlake.conformance.MemoryLake;
 import io.recordlake.deltasql.SqlText;
 import io.recordlake.deltasql.TypeSql;
 import io.recordlake.model.name.QualifiedName;

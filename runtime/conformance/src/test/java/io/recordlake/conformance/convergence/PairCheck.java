@@ -1,5 +1,6 @@
 package io.recordlake.conformance.convergence;
 
+import io.recordlake.conformance.LakeView;
 import io.recordlake.engine.Engine;
 import io.recordlake.engine.SyncFailedException;
 import io.recordlake.engine.SyncOptions;

@@ -1,5 +1,7 @@
 package io.recordlake.conformance.convergence;
 
+import io.recordlake.conformance.LakeView;
+import io.recordlake.conformance.MemoryLake;
 import io.recordlake.engine.SyncOptions;
 import io.recordlake.local.LocalBackend;
 import io.recordlake.local.internal.checkpoint.InstalledCheckpointReader;

@@ -1,4 +1,4 @@
-package io.recordlake.conformance.convergence;
+package io.recordlake.conformance;
 
 import io.recordlake.local.internal.catalog.LakeTable;
 import io.recordlake.local.internal.catalog.LakeTables;
@@ -12,19 +12,20 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** Looks into a lakehouse beneath its backend. */
-final class LakeView {
+public final class LakeView {
   private static final String CHECK_PREFIX = "delta.constraints.";
 
   private final LogStore store;
   private final LakeTables tables;
 
-  LakeView(LogStore store) {
+  /** Looks into the lakehouse of this store. */
+  public LakeView(LogStore store) {
     this.store = store;
     this.tables = new LakeTables(store);
   }
 
   /** A lakehouse in memory with these logs. */
-  static LogStore storeOf(Map<QualifiedName, List<String>> logs) {
+  public static LogStore storeOf(Map<QualifiedName, List<String>> logs) {
     LogStore store = new MemoryLogStore();
     logs.forEach(
         (table, log) -> {
@@ -36,7 +37,7 @@ final class LakeView {
   }
 
   /** The text of each version of each table. */
-  Map<QualifiedName, List<String>> logs() {
+  public Map<QualifiedName, List<String>> logs() {
     Map<QualifiedName, List<String>> logs = new TreeMap<>();
     for (String catalog : store.catalogs()) {
       for (String schema : store.schemas(catalog)) {
@@ -53,7 +54,7 @@ final class LakeView {
   }
 
   /** The names of the constraints of a table's schema. */
-  List<String> constraintNames(QualifiedName table) {
+  public List<String> constraintNames(QualifiedName table) {
     List<String> names = new ArrayList<>();
     for (LakeTable neighbour : tables.inSchema(SchemaName.of(table))) {
       names.addAll(neighbour.facts().constraintNames());
@@ -62,7 +63,7 @@ final class LakeView {
   }
 
   /** The expressions of a table's CHECK constraints. */
-  List<String> checks(QualifiedName table) {
+  public List<String> checks(QualifiedName table) {
     List<String> checks = new ArrayList<>();
     LakeTable found = tables.find(table);
     if (found != null) {
