@@ -53,8 +53,8 @@ public final class RecordLakeProcessor extends AbstractProcessor {
     }
     if (!round.processingOver()) {
       new Round(session, round).run();
-    } else if (!round.errorRaised()) {
-      new LastWord(session).say();
+    } else {
+      new LastWord(session).say(round.errorRaised());
     }
     return true;
   }

@@ -49,7 +49,13 @@ final class RegistryMembers {
    * @param usable those with a table class that the registry can use, and what became of them
    * @param refused the table names of the others, as far as they are known
    */
-  record Outcomes(Map<Member, TableOutcome> usable, Set<String> refused) {}
+  record Outcomes(Map<Member, TableOutcome> usable, Set<String> refused) {
+
+    /** Whether the members of that registry are all usable or refused; else one has failed. */
+    boolean isComplete(ReadRegistry registry) {
+      return usable.size() + refused.size() == registry.members().size();
+    }
+  }
 
   /** What became of the members; of each that is refused there is a finding. */
   Outcomes outcomes(ReadRegistry registry, List<Finding> findings) {

@@ -31,18 +31,20 @@ final class RegistryPass {
   void process(TypeElement type) {
     String name = type.getQualifiedName().toString();
     if (!RegistryReader.isResolved(type)) {
-      session.waitingRegistries.add(name, Set.of());
+      session.waitingRegistries.add(name, new TablePass.Result.Waiting(true, Set.of()));
       return;
     }
     ReadRegistry registry = registries.read(type);
     if (registry.members().stream().anyMatch(members::isWaiting)) {
-      session.waitingRegistries.add(name, Set.of());
+      session.waitingRegistries.add(name, new TablePass.Result.Waiting(false, Set.of()));
       return;
     }
     List<Finding> findings = new ArrayList<>(registry.findings());
     RegistryMembers.Outcomes found = members.outcomes(registry, findings);
     Map<Member, TableOutcome> outcomes = found.usable();
-    findings.addAll(RegistryRules.judge(registry, outcomes, found.refused()));
+    if (found.isComplete(registry)) {
+      findings.addAll(RegistryRules.judge(registry, outcomes, found.refused()));
+    }
     session.reporter.print(findings);
     write(type, registry, List.copyOf(outcomes.values()), findings.isEmpty());
   }

@@ -58,11 +58,10 @@ final class Round {
     String name = type.getQualifiedName().toString();
     TablePass.Result result = tablePass.judge(type);
     if (result instanceof TablePass.Result.Waiting waiting) {
-      session.waitingTables.add(name, waiting.missing());
+      session.waitingTables.add(name, waiting);
     } else if (result instanceof TablePass.Result.Judged judged) {
       session.reporter.print(judged.findings());
-      TableWriting writing = new TableWriting(session);
-      session.tables.put(name, writing.write(type, judged.source(), judged.table()));
+      new TableWriting(session).write(type, judged.source(), judged.table());
     }
   }
 
@@ -84,13 +83,7 @@ final class Round {
 
   /** The annotated types of this round and those that waited for it. */
   private Map<String, TypeElement> types(String annotation, Waiting waiting) {
-    Map<String, TypeElement> types = new LinkedHashMap<>();
-    for (String name : waiting.take()) {
-      TypeElement type = session.elements.getTypeElement(name);
-      if (type != null) {
-        types.put(name, type);
-      }
-    }
+    Map<String, TypeElement> types = waiting.take(session.elements);
     for (Element element : annotated(annotation)) {
       if (element instanceof TypeElement type) {
         types.put(type.getQualifiedName().toString(), type);

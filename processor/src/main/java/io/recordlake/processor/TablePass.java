@@ -55,16 +55,17 @@ final class TablePass {
         implements Result {}
 
     /**
-     * Types are missing, of this record or of one that it refers to.
+     * Something is missing, of this record or of one that it refers to.
      *
-     * @param missing those that this record itself misses
+     * @param itself whether this record itself misses it
+     * @param missing the types that it misses, as far as they have a name
      */
-    record Waiting(Set<MissingType> missing) implements Result {}
+    record Waiting(boolean itself, Set<MissingType> missing) implements Result {}
   }
 
   Result judge(TypeElement type) {
     if (reader.read(type) instanceof Reading.Waiting waiting) {
-      return new Result.Waiting(waiting.missing());
+      return new Result.Waiting(true, waiting.missing());
     }
     ReadTable table = ((Reading.Done) reader.read(type)).table();
     TableDeclaration declaration = table.declaration();
@@ -79,7 +80,7 @@ final class TablePass {
       if (name != null && parent != null) {
         Reading reading = reader.read(parent);
         if (reading instanceof Reading.Waiting) {
-          return new Result.Waiting(Set.of());
+          return new Result.Waiting(false, Set.of());
         }
         TableDeclaration declared = ((Reading.Done) reading).table().declaration();
         if (declared == null) {

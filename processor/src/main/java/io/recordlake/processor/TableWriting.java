@@ -20,9 +20,13 @@ final class TableWriting {
   }
 
   /** Writes for a record; of a record with problems only the class, with the same members. */
-  TableOutcome write(TypeElement type, ReadTable read, @Nullable DesiredTable table) {
+  void write(TypeElement type, ReadTable read, @Nullable DesiredTable table) {
     String checksum = TablePass.checksum(table);
     String tableName = tableName(read.declaration());
+    // Known before anything is written: that writing fails is no fault of who refers to the record.
+    session.tables.put(
+        type.getQualifiedName().toString(),
+        new TableOutcome(read.name(), read.isPublic(), tableName, checksum, table));
     if (session.names.take(type, read.name(), TableClass.SUFFIX)) {
       session.write(
           TableClass.of(
@@ -36,7 +40,6 @@ final class TableWriting {
           TableDocument.write(table),
           type);
     }
-    return new TableOutcome(read.name(), read.isPublic(), tableName, checksum, table);
   }
 
   /** The declared name, dotted and in lower case; empty when there is none. */

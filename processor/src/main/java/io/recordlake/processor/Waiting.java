@@ -1,38 +1,42 @@
 package io.recordlake.processor;
 
-import io.recordlake.processor.declare.MissingType;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
 
 /**
- * Types that could not be read yet, because they need types that another processor may generate.
- * Kept by name: elements of one round must not be used in the next.
+ * Types that could not be read yet, because they need what another processor may generate. Kept by
+ * name: elements of one round must not be used in the next.
  */
 final class Waiting {
 
-  private final Map<String, Set<MissingType>> missing = new LinkedHashMap<>();
+  private final Map<String, TablePass.Result.Waiting> types = new LinkedHashMap<>();
 
-  /** Puts a type on the list, with the types that it misses itself. */
-  void add(String type, Set<MissingType> missingTypes) {
-    missing.put(type, missingTypes);
+  /** Puts a type on the list, with what it waits for. */
+  void add(String type, TablePass.Result.Waiting missing) {
+    types.put(type, missing);
   }
 
-  /** Takes all types off the list. */
-  List<String> take() {
-    List<String> types = new ArrayList<>(missing.keySet());
-    missing.clear();
-    return types;
+  /** Takes those types off the list that can be found. */
+  Map<String, TypeElement> take(Elements elements) {
+    Map<String, TypeElement> found = new LinkedHashMap<>();
+    for (String name : types.keySet()) {
+      TypeElement type = elements.getTypeElement(name);
+      if (type != null) {
+        found.put(name, type);
+      }
+    }
+    types.keySet().removeAll(found.keySet());
+    return found;
   }
 
   boolean contains(String type) {
-    return missing.containsKey(type);
+    return types.containsKey(type);
   }
 
-  /** What is still missing, by type. */
-  Map<String, Set<MissingType>> missing() {
-    return missing;
+  /** What each type still waits for. */
+  Map<String, TablePass.Result.Waiting> types() {
+    return types;
   }
 }

@@ -43,7 +43,9 @@ public final class Reporter {
     Element element = finding.location().element();
     AnnotationMirror annotation = finding.location().annotation();
     AnnotationValue value = finding.location().value();
-    if (annotation == null) {
+    if (element == null) {
+      messager.printMessage(kind, finding.text());
+    } else if (annotation == null) {
       messager.printMessage(kind, finding.text(), element);
     } else if (value == null) {
       messager.printMessage(kind, finding.text(), element, annotation);

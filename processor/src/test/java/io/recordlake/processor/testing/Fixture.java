@@ -14,8 +14,9 @@ import java.util.stream.Stream;
 /**
  * A source file whose first lines say which errors it has, in the order in which they are reported:
  * {@code // RL1203 12:5 Order.total: DECIMAL(40,2) is wider than ...} for each of ours (code, line,
- * column, first line of the text), {@code // compiler 12:5} for each that the compiler itself
- * finds. No such line: it compiles without a warning.
+ * column, first line of the text), {@code // warning RL2005 ...} for each warning of ours, {@code
+ * // compiler 12:5} for each error that the compiler itself finds. No such line: it compiles
+ * without a warning.
  */
 public record Fixture(String name, SourceFile source, List<Expected> expected) {
 
@@ -24,7 +25,7 @@ public record Fixture(String name, SourceFile source, List<Expected> expected) {
 
   private static final String COMPILER = "compiler";
   private static final Pattern MARKER =
-      Pattern.compile("// (RL\\d{4}|compiler) (-?\\d+):(-?\\d+)(?: (.*))?");
+      Pattern.compile("// ((?:warning )?RL\\d{4}|compiler) (-?\\d+):(-?\\d+)(?: (.*))?");
   private static final Pattern MESSAGE = Pattern.compile("\\[(RL\\d{4})] (.*)");
 
   /**
@@ -85,10 +86,27 @@ public record Fixture(String name, SourceFile source, List<Expected> expected) {
     return compilation.errors().stream().map(Fixture::expected).toList();
   }
 
+  /** The errors, and the warnings of ours. */
+  public static List<Expected> reportsOf(Compilation compilation) {
+    return compilation.reports().stream()
+        .filter(report -> report.isError() || isOurs(report))
+        .map(Fixture::expected)
+        .toList();
+  }
+
+  /** Whether the report is one of ours, not of the compiler. */
+  public static boolean isOurs(Compilation.Report report) {
+    return MESSAGE.matcher(report.text().lines().findFirst().orElse("")).matches();
+  }
+
   private static Expected expected(Compilation.Report report) {
     Matcher ours = MESSAGE.matcher(report.text().lines().findFirst().orElse(""));
     return ours.matches()
-        ? new Expected(ours.group(1), report.line(), report.column(), ours.group(2))
+        ? new Expected(
+            (report.isError() ? "" : "warning ") + ours.group(1),
+            report.line(),
+            report.column(),
+            ours.group(2))
         : new Expected(COMPILER, report.line(), report.column(), "");
   }
 
