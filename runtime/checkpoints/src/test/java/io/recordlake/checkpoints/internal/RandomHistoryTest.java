@@ -54,7 +54,7 @@ class RandomHistoryTest {
   @TempDir Path root;
 
   private final Engine kernel = DefaultEngine.create(new Configuration());
-  private final long seed = Long.getLong("seed", System.nanoTime());
+  private final long seed = Long.getLong("seed", 1_130L);
   private final Random random = new Random(seed);
 
   @Test

@@ -17,7 +17,7 @@ class ConvergenceTest {
   private static final int PAIRS_IN_MEMORY = 2_000;
   private static final int PAIRS_ON_DISK = 200;
 
-  private final long seed = Long.getLong("recordlake.seed", System.nanoTime());
+  private final long seed = Long.getLong("recordlake.seed", 1_130L);
 
   @Test
   void everyPairConvergesOrIsRefusedWhole() {

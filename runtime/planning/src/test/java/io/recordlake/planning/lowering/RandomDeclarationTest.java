@@ -21,7 +21,7 @@ class RandomDeclarationTest {
 
   @Test
   void isATableOrAListOfProblemsEachAtAPlaceThatIsThere() {
-    long seed = Long.getLong("seed", System.nanoTime());
+    long seed = Long.getLong("seed", 1_130L);
     System.out.println("RandomDeclarationTest seed " + seed);
     RandomDeclarations declarations = new RandomDeclarations(seed);
     Parents parents = declarations.parents();
