@@ -12,7 +12,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The struct fields below a column, outermost first, in order. */
-final class NestedFields implements DataTypeVisitor<Boolean> {
+public final class NestedFields {
+  private NestedFields() {}
+
   /**
    * A field below a column.
    *
@@ -21,52 +23,51 @@ final class NestedFields implements DataTypeVisitor<Boolean> {
    * @param enforceable whether Delta can enforce NOT NULL on it: every container is NOT NULL, and
    *     none is an array or a map
    */
-  record Field(String path, StructField field, boolean enforceable) {}
+  public record Field(String path, StructField field, boolean enforceable) {}
 
-  private final List<Field> found;
-  private final String path;
-  private final boolean enforceable;
-
-  private NestedFields(List<Field> found, String path, boolean enforceable) {
-    this.found = found;
-    this.path = path;
-    this.enforceable = enforceable;
-  }
-
-  static List<Field> of(String column, DataType type, boolean nullable) {
+  /** The fields below a column of this name, type and nullability. */
+  public static List<Field> of(String column, DataType type, boolean nullable) {
     List<Field> found = new ArrayList<>();
-    type.accept(new NestedFields(found, column, !nullable));
+    type.accept(new Walk(found, column, !nullable));
     return found;
   }
 
-  @Override
-  public Boolean scalar(ScalarType type) {
-    return true;
-  }
-
-  @Override
-  public Boolean decimal(DecimalType type) {
-    return true;
-  }
-
-  @Override
-  public Boolean array(ArrayType type) {
-    return type.element().accept(new NestedFields(found, path, false));
-  }
-
-  @Override
-  public Boolean map(MapType type) {
-    NestedFields below = new NestedFields(found, path, false);
-    return type.key().accept(below) && type.value().accept(below);
-  }
-
-  @Override
-  public Boolean struct(StructType type) {
-    for (StructField field : type.fields()) {
-      String fieldPath = path + "." + field.name();
-      found.add(new Field(fieldPath, field, enforceable));
-      field.type().accept(new NestedFields(found, fieldPath, enforceable && !field.nullable()));
+  /** Answers how many fields it has found so far. */
+  private record Walk(List<Field> found, String path, boolean enforceable)
+      implements DataTypeVisitor<Integer> {
+    @Override
+    public Integer scalar(ScalarType type) {
+      return found.size();
     }
-    return true;
+
+    @Override
+    public Integer decimal(DecimalType type) {
+      return found.size();
+    }
+
+    @Override
+    public Integer array(ArrayType type) {
+      return type.element().accept(unenforceable());
+    }
+
+    @Override
+    public Integer map(MapType type) {
+      type.key().accept(unenforceable());
+      return type.value().accept(unenforceable());
+    }
+
+    @Override
+    public Integer struct(StructType type) {
+      for (StructField field : type.fields()) {
+        String below = path + "." + field.name();
+        found.add(new Field(below, field, enforceable));
+        field.type().accept(new Walk(found, below, enforceable && !field.nullable()));
+      }
+      return found.size();
+    }
+
+    private Walk unenforceable() {
+      return new Walk(found, path, false);
+    }
   }
 }

@@ -3,19 +3,13 @@ package io.recordlake.planning.lowering;
 import io.recordlake.model.name.QualifiedName;
 import io.recordlake.model.problem.Place;
 import io.recordlake.model.problem.Problem;
-import io.recordlake.model.type.ArrayType;
 import io.recordlake.model.type.DataType;
-import io.recordlake.model.type.DataTypeVisitor;
-import io.recordlake.model.type.DecimalType;
-import io.recordlake.model.type.MapType;
-import io.recordlake.model.type.ScalarType;
-import io.recordlake.model.type.StructField;
-import io.recordlake.model.type.StructType;
 import io.recordlake.planning.declaration.ColumnDeclaration;
 import io.recordlake.planning.declaration.ForeignKeyDeclaration;
 import io.recordlake.planning.declaration.PropertyDeclaration;
 import io.recordlake.planning.declaration.TableDeclaration;
 import io.recordlake.planning.declaration.TagDeclaration;
+import io.recordlake.planning.delta.NestedFields;
 import io.recordlake.planning.rule.PlanningProblem;
 import java.nio.CharBuffer;
 import java.nio.charset.CharacterCodingException;
@@ -70,7 +64,8 @@ final class TextRules {
     checkTags(column.tags(), place.attribute("tags"));
     DataType type = column.type();
     if (type != null) {
-      type.accept(new FieldNames(this, place.attribute("type")));
+      NestedFields.of(column.name(), type, column.nullable())
+          .forEach(nested -> check(nested.field().name().value(), place.attribute("type")));
     }
   }
 
@@ -151,37 +146,6 @@ final class TextRules {
       return true;
     } catch (CharacterCodingException e) {
       return false;
-    }
-  }
-
-  private record FieldNames(TextRules rules, Place place) implements DataTypeVisitor<Boolean> {
-    @Override
-    public Boolean scalar(ScalarType type) {
-      return true;
-    }
-
-    @Override
-    public Boolean decimal(DecimalType type) {
-      return true;
-    }
-
-    @Override
-    public Boolean array(ArrayType type) {
-      return type.element().accept(this);
-    }
-
-    @Override
-    public Boolean map(MapType type) {
-      return type.key().accept(this) && type.value().accept(this);
-    }
-
-    @Override
-    public Boolean struct(StructType type) {
-      for (StructField field : type.fields()) {
-        rules.check(field.name().value(), place);
-        field.type().accept(this);
-      }
-      return true;
     }
   }
 }

@@ -48,6 +48,15 @@ class StructureOfDeclarationsTest {
         "RL1001 foreignKeys[0].referencedColumns[0]",
         "RL1001 foreignKeys[0].name",
         "RL1402 foreignKeys[0].references");
+    assertProblems(
+        table("a", "b").foreignKey(foreignKey("dev.shop.parent", List.of("a"), List.of("id", ""))),
+        Judged.parent("id"),
+        "RL1001 foreignKeys[0].referencedColumns[1]");
+    assertProblems(
+        table("a", "b")
+            .foreignKey(foreignKey("dev.shop.parent", List.of("a", "b"), List.of("", "id"))),
+        Judged.parent("id"),
+        "RL1001 foreignKeys[0].referencedColumns[0]");
   }
 
   @Test

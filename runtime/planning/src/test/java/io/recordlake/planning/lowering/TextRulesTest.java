@@ -50,7 +50,7 @@ class TextRulesTest {
             .primaryKeyName(bad)
             .foreignKey(
                 new ForeignKeyDeclaration(
-                    List.of("id"), new QualifiedName(bad, "x", "y"), List.of(bad), bad))
+                    List.of(bad), new QualifiedName(bad, "x", "y"), List.of(bad), bad))
             .property("delta.columnMapping.mode", "name")
             .droppedColumns(List.of(bad + "dropped"));
     List<String> places =
@@ -74,6 +74,7 @@ class TextRulesTest {
             "RL1319 columns[0].tags[0].value",
             "RL1319 columns[0].type",
             "RL1319 columns[0].type",
+            "RL1319 foreignKeys[0].columns[0]",
             "RL1319 foreignKeys[0].references",
             "RL1319 foreignKeys[0].referencedColumns[0]",
             "RL1319 foreignKeys[0].name");
