@@ -45,38 +45,40 @@ public enum TableFeature {
     return Collections.unmodifiableSet(required);
   }
 
-  private record Collector(EnumSet<TableFeature> found) implements DataTypeVisitor<Boolean> {
+  /** Answers how many features it has found so far. */
+  private record Collector(EnumSet<TableFeature> found) implements DataTypeVisitor<Integer> {
     @Override
-    public Boolean scalar(ScalarType type) {
+    public Integer scalar(ScalarType type) {
       for (TableFeature feature : ALL) {
         if (feature.neededBy == type) {
           found.add(feature);
         }
       }
-      return true;
+      return found.size();
     }
 
     @Override
-    public Boolean decimal(DecimalType type) {
-      return true;
+    public Integer decimal(DecimalType type) {
+      return found.size();
     }
 
     @Override
-    public Boolean array(ArrayType type) {
+    public Integer array(ArrayType type) {
       return type.element().accept(this);
     }
 
     @Override
-    public Boolean map(MapType type) {
-      return type.key().accept(this) && type.value().accept(this);
+    public Integer map(MapType type) {
+      type.key().accept(this);
+      return type.value().accept(this);
     }
 
     @Override
-    public Boolean struct(StructType type) {
+    public Integer struct(StructType type) {
       for (StructField field : type.fields()) {
         field.type().accept(this);
       }
-      return true;
+      return found.size();
     }
   }
 }
